@@ -1,0 +1,76 @@
+# Seance. A bare `make` lists the targets.
+
+.DEFAULT_GOAL := help
+SHELL := /bin/sh
+
+# The first Python on the PATH that is new enough; PYTHON=... chooses another.
+PYTHON ?= $(shell for candidate in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$candidate -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& echo $$candidate && break; done)
+
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/installed
+CATALOGUES = $(shell find engines service -path '*/locale/*.po' 2>/dev/null)
+
+.PHONY: help install up test lint format types spec texts bench soak playthroughs clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+install: $(INSTALLED) ## set up .venv with everything that is needed (nothing to do when current)
+
+# --no-build-isolation: also the build tool comes from the constraints.
+$(INSTALLED): pyproject.toml deploy/constraints.txt
+	@test -n "$(PYTHON)" || { \
+		echo "Seance needs Python 3.11 or newer, and found none on the PATH." >&2; \
+		echo "Install one, or name it: make PYTHON=/path/to/python3.11" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "$(PYTHON) lacks the venv module." >&2; \
+		echo "On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--constraint deploy/constraints.txt setuptools
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--constraint deploy/constraints.txt --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+up: install ## serve on http://127.0.0.1:8000 until Ctrl-C
+	@exec $(BIN)/seance up
+
+test: lint types ## what CI runs: lint, types, all tests, full branch coverage of engines
+	$(BIN)/python -m pytest -n 2 --dist worksteal --cov
+
+lint: install ## check formatting and style
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+format: install ## format the code and apply safe fixes
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+types: install ## check the types, strictly
+	$(BIN)/mypy
+
+spec: install ## write the published OpenAPI document
+	$(BIN)/python -m openapi.export
+
+texts: install ## compile the message catalogues
+	@for po in $(CATALOGUES); do \
+		$(BIN)/pybabel --quiet compile --input-file "$$po" --output-file "$${po%.po}.mo" \
+		|| exit 1; done
+
+bench: install ## measure our speed beside that of other engines
+	$(BIN)/python -m tests.bench
+
+soak: install ## the long runs
+	$(BIN)/python -m pytest -m soak
+
+playthroughs: install ## write the golden games anew; read the difference before you commit
+	$(BIN)/python -m tests.playthroughs.write
+
+clean: ## remove what can be made again; games in var/ stay
+	rm -rf $(VENV) build dist *.egg-info .coverage .coverage.* htmlcov
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

