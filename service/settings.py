@@ -1,0 +1,154 @@
+"""Every setting of Seance: its name, default, unit and meaning, in one place.
+
+A setting is read from the environment variable ``SEANCE_`` plus its name in capitals.
+deploy/SETTINGS.md is the same list for people; a test keeps the two equal.
+"""
+
+import ipaddress
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, TypeVar, get_type_hints
+
+PREFIX = "SEANCE_"
+
+T = TypeVar("T")
+
+
+class InvalidSetting(ValueError):
+    """A setting has a value that Seance cannot or must not run with."""
+
+
+def setting(default: T, says: str, *, unit: str = "", least: int | None = None) -> T:
+    """A field of Settings with its meaning, its unit and its smallest value."""
+    metadata = {"says": says, "unit": unit, "least": least}
+    return field(default=default, metadata=metadata)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """What a process of Seance can be told from outside."""
+
+    host: str = setting(
+        "127.0.0.1",
+        "Address to listen on. Any but a loopback address needs operator keys.",
+    )
+    port: int = setting(
+        8000, "Port to listen on; 0 takes a free one.", unit="TCP port", least=0
+    )
+    data: Path = setting(
+        Path("var"),
+        "Folder of the games, when Seance runs its own Redis server.",
+        unit="path",
+    )
+    redis_url: str = setting(
+        "",
+        "Redis server of the games. Empty: `seance up` runs its own.",
+        unit="URL",
+    )
+    queue_redis_url: str = setting(
+        "",
+        "Redis server of the job queues. Empty: the server of the games.",
+        unit="URL",
+    )
+    api_processes: int = setting(
+        2, "Processes that answer HTTP requests.", unit="processes", least=1
+    )
+    api_threads: int = setting(
+        64,
+        "Requests that one process answers at a time; a long poll holds one.",
+        unit="threads",
+        least=1,
+    )
+    workers: int = setting(
+        2, "Processes that play the turns of bots.", unit="processes", least=1
+    )
+    operator_keys: tuple[str, ...] = setting(
+        (),
+        "Keys that open what is for operators only, separated by commas.",
+        unit="list",
+    )
+    max_body_bytes: int = setting(
+        65_536, "Largest request body that is read.", unit="bytes", least=1
+    )
+    max_wait_seconds: int = setting(
+        25, "Longest long poll that a client can ask for.", unit="seconds", least=0
+    )
+    start_seconds: int = setting(
+        60, "Time `seance up` gives its processes to be ready.", unit="seconds", least=1
+    )
+    stop_seconds: int = setting(
+        10,
+        "Time a process gets to finish its work before it is killed.",
+        unit="seconds",
+        least=1,
+    )
+
+    def __post_init__(self) -> None:
+        for each in fields(self):
+            least, value = each.metadata["least"], getattr(self, each.name)
+            if least is not None and value < least:
+                raise InvalidSetting(
+                    f"{variable(each.name)} must be at least {least}, not {value}."
+                )
+        if not self.operator_keys and not is_loopback(self.host):
+            raise InvalidSetting(
+                f"Refusing to listen on {self.host} without operator keys: anybody who "
+                f"can reach it could use what is for operators only. Set "
+                f"{variable('operator_keys')}, or listen on 127.0.0.1."
+            )
+
+    @property
+    def queue_url(self) -> str:
+        """The Redis server that carries the job queues."""
+        return self.queue_redis_url or self.redis_url
+
+    @classmethod
+    def load(cls, environment: Mapping[str, str], **given: Any) -> "Settings":
+        """Settings from the environment; a given value that is not None goes first."""
+        types = get_type_hints(cls)
+        values = {name: value for name, value in given.items() if value is not None}
+        for name, kind in types.items():
+            text = environment.get(variable(name), "")
+            if text and name not in values:
+                values[name] = parse(name, kind, text)
+        return cls(**values)
+
+    def environment(self) -> dict[str, str]:
+        """The variables from which another process loads these same settings."""
+        return {variable(each.name): text(self, each.name) for each in fields(self)}
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + name.upper()
+
+
+def parse(name: str, kind: object, text: str) -> object:
+    """The value that a text stands for, as the type of the setting asks."""
+    if kind is int:
+        try:
+            return int(text)
+        except ValueError:
+            raise InvalidSetting(
+                f"{variable(name)} must be a whole number, not {text!r}."
+            ) from None
+    if kind is Path:
+        return Path(text)
+    if kind is str:
+        return text
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def text(settings: Settings, name: str) -> str:
+    """The text that parses to the value of a setting."""
+    value = getattr(settings, name)
+    return ",".join(value) if isinstance(value, tuple) else str(value)
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only programs on this machine can reach the address."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -1,0 +1,1 @@
+"""Runs all of Seance on one machine: Redis, the API, the workers."""

@@ -1,0 +1,89 @@
+"""One supervised process: started, tended, stopped, and never left behind."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+from service.supervisor import tether
+from service.supervisor.programs import Program
+
+DELAYS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
+"""In seconds: a child that keeps ending is started again ever more slowly."""
+
+STEADY = 60.0
+"""In seconds: after so long a life, an end counts as the first one again."""
+
+
+class Child:
+    """A program that is kept running until it is stopped."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.process: subprocess.Popen[bytes] | None = None
+        self.started = 0.0
+        self.ends = 0
+        self.due = 0.0
+
+    def start(self) -> None:
+        """Start the program, in a group that a Ctrl-C in the terminal does not reach.
+
+        On Linux it ends with the thread that calls this, so call from the main one.
+        """
+        self.started = time.monotonic()
+        self.process = subprocess.Popen(
+            (*_tethered(), *self.program.arguments),
+            env={**os.environ, **self.program.environment},
+            stdin=subprocess.DEVNULL,
+            pass_fds=self.program.descriptors,
+            process_group=0,
+        )
+
+    def ending(self) -> str | None:
+        """How the process ended, in words; None while it runs."""
+        status = None if self.process is None else self.process.poll()
+        if status is None:
+            return None
+        if status < 0:
+            return f"was killed by {signal.Signals(-status).name}"
+        return f"ended with code {status}"
+
+    def tend(self, say: Callable[[str], None]) -> None:
+        """Start an ended process again, later each time that it ends early."""
+        now = time.monotonic()
+        if self.process is None:
+            if now >= self.due:
+                self.start()
+            return
+        ending = self.ending()
+        if ending is None:
+            return
+        self.ends = 0 if now - self.started > STEADY else self.ends
+        delay = DELAYS[min(self.ends, len(DELAYS) - 1)]
+        self.ends += 1
+        self.due = now + delay
+        self.process = None
+        say(f"{self.program.name} {ending}; starting it again in {delay:g} s")
+
+    def ask_to_stop(self) -> None:
+        """Tell the process to finish its work and end."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+
+    def has_stopped(self) -> bool:
+        """Whether there is nothing left to wait for."""
+        return self.process is None or self.process.poll() is not None
+
+    def kill(self) -> None:
+        """End the process and all that it started, at once."""
+        if self.process is not None and self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+
+
+def _tethered() -> tuple[str, ...]:
+    if sys.platform != "linux":
+        return ()
+    return (sys.executable, "-I", "-S", tether.__file__, str(os.getpid()))

@@ -1,0 +1,89 @@
+"""The folder of the games: used by one Seance at a time, written by one server.
+
+A Redis server that finds the files of another kind, or of a newer version, may start
+empty without a word. So the folder records which server wrote it, and is opened by
+that server or a newer one of its kind.
+"""
+
+import fcntl
+import json
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from service.supervisor.errors import CannotStart
+
+# A server whose supervisor was killed needs a moment to let go of the folder.
+PATIENCE = 5.0
+POLL = 0.05
+
+
+@dataclass(frozen=True)
+class ServerVersion:
+    """What a Redis server calls itself: ``valkey`` or ``redis``, and its version."""
+
+    kind: str
+    version: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"{self.kind} {'.'.join(map(str, self.version))}"
+
+    def can_open(self, written_by: "ServerVersion | None") -> bool:
+        """Whether this server reads all that the other one has written."""
+        return written_by is None or (
+            self.kind == written_by.kind and self.version >= written_by.version
+        )
+
+
+@contextmanager
+def lock(folder: Path, patience: float = PATIENCE) -> Iterator[int]:
+    """Hold the folder for this process and whoever inherits the descriptor."""
+    folder.mkdir(parents=True, exist_ok=True)
+    descriptor = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        _take(descriptor, folder, time.monotonic() + patience)
+        os.truncate(descriptor, 0)
+        os.pwrite(descriptor, str(os.getpid()).encode(), 0)
+        yield descriptor
+    finally:
+        os.close(descriptor)
+
+
+def _take(descriptor: int, folder: Path, deadline: float) -> None:
+    while True:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if time.monotonic() > deadline:
+                holder = os.pread(descriptor, 32, 0).decode() or "unknown"
+                raise CannotStart(
+                    f"The data folder {folder} is in use by another Seance "
+                    f"(process {holder}). Stop that one, or choose another --data."
+                ) from None
+            time.sleep(POLL)
+        else:
+            return
+
+
+def written_by(folder: Path) -> ServerVersion | None:
+    """The server that wrote the games in the folder; None when there are none yet."""
+    record = folder / "server.json"
+    if not record.exists():
+        if (folder / "appendonlydir").exists():
+            raise CannotStart(
+                f"The data folder {folder} holds games but no server.json, so it is "
+                f"not known which server can read them. Choose another --data."
+            )
+        return None
+    found = json.loads(record.read_text())
+    return ServerVersion(found["kind"], tuple(found["version"]))
+
+
+def record(folder: Path, server: ServerVersion) -> None:
+    """Note the server that is about to write to the folder."""
+    draft = folder / "server.json.new"
+    draft.write_text(json.dumps({"kind": server.kind, "version": server.version}))
+    draft.replace(folder / "server.json")

@@ -1,0 +1,5 @@
+"""Why `seance up` refuses to start."""
+
+
+class CannotStart(Exception):
+    """Something outside Seance is in the way; the message says what to do about it."""

@@ -1,0 +1,66 @@
+"""Real servers for tests: a Redis of one's own, which may be killed and restarted."""
+
+import os
+import signal
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from service.supervisor import data_folder
+from service.supervisor import redis_server as redis
+from service.supervisor.children import Child
+
+
+def wait_until(
+    is_so: Callable[[], object], what: str = "", seconds: float = 10.0
+) -> None:
+    """Return as soon as the condition holds; fail when it does not in time."""
+    deadline = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < deadline, f"not within {seconds} s: {what or is_so}"
+        time.sleep(0.01)
+
+
+class RedisServer:
+    """A server on a Unix socket, with the options that `seance up` gives its own."""
+
+    def __init__(self, folder: Path, listens_on: Path, held_by: int) -> None:
+        self.folder = folder
+        self.url = redis.url(listens_on)
+        self._child = Child(redis.program(folder, listens_on, held_by))
+        self.start()
+
+    def start(self) -> None:
+        """Start the server on the data it left behind."""
+        self._child.start()
+        wait_until(self._child.program.is_ready, "redis answers")
+
+    def kill(self) -> None:
+        """End the server as a power cut would: SIGKILL, no warning."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End the server cleanly."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        process = self._child.process
+        assert process is not None
+        if process.poll() is None:
+            os.kill(process.pid, how)
+            process.wait(10)
+
+
+@contextmanager
+def redis_server(folder: Path | None = None) -> Iterator[RedisServer]:
+    """A Redis server in a temporary folder, gone with its data at the end."""
+    with ExitStack() as stack:
+        if folder is None:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        held_by = stack.enter_context(data_folder.lock(folder))
+        listens_on = stack.enter_context(redis.socket_for(folder))
+        server = RedisServer(folder, listens_on, held_by)
+        stack.callback(server.stop)
+        yield server
