@@ -1,0 +1,1 @@
+"""Our speed beside that of other engines, in one run on one machine."""

@@ -1,0 +1,1 @@
+"""What is measured: each module here is a process of its own that plays games."""
