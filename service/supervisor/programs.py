@@ -1,7 +1,15 @@
-"""What can be supervised: a program, and when it counts as ready."""
+"""What Seance runs: each process as plain data, in the order of their start."""
 
+import http.client
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+
+from service.settings import Settings
+from service.supervisor import ports
+
+API_GRACE = "3"
+"""In seconds: what an open request gets at a stop. Long polls always use it up."""
 
 
 def at_once() -> bool:
@@ -11,10 +19,67 @@ def at_once() -> bool:
 
 @dataclass(frozen=True)
 class Program:
-    """One process of Seance, as plain data."""
+    """One process of Seance."""
 
     name: str
     arguments: tuple[str, ...]
     environment: Mapping[str, str] = field(default_factory=dict)
     descriptors: tuple[int, ...] = ()
     is_ready: Callable[[], bool] = at_once
+    complains_in: str = "above"
+
+
+Stages = tuple[tuple[Program, ...], ...]
+"""Programs that start together, after those before them; they stop in reverse."""
+
+
+def stages(settings: Settings) -> Stages:
+    """Everything but Redis: first who plays, then who answers."""
+    environment = settings.environment()
+    workers = (
+        Program("reconciler", worker("reconciler"), environment),
+        *(
+            Program(f"bots.{number}", worker("bots"), environment)
+            for number in range(1, settings.workers + 1)
+        ),
+    )
+    answers = Program(
+        "api",
+        api(settings),
+        environment,
+        is_ready=lambda: is_serving(settings.host, settings.port),
+    )
+    return workers, (answers,)
+
+
+def worker(name: str) -> tuple[str, ...]:
+    """The command of a worker process, which serves one queue."""
+    return (sys.executable, "-m", "workers", name)
+
+
+def api(settings: Settings) -> tuple[str, ...]:
+    """The command of the HTTP server."""
+    return (
+        *(sys.executable, "-m", "gunicorn", "service.api:create_app()"),
+        *("--bind", ports.authority(settings.host, settings.port)),
+        *("--workers", str(settings.api_processes)),
+        *("--worker-class", "gthread", "--threads", str(settings.api_threads)),
+        # Without it, kept-alive connections pile up on one process.
+        "--reuse-port",
+        # It would be made in the home directory.
+        "--no-control-socket",
+        *("--graceful-timeout", API_GRACE),
+        *("--log-level", "warning"),
+    )
+
+
+def is_serving(host: str, port: int) -> bool:
+    """Whether the API says that it is ready: Redis is writable, a worker is alive."""
+    connection = http.client.HTTPConnection(ports.reachable(host), port, timeout=2)
+    try:
+        connection.request("GET", "/readyz")
+        return connection.getresponse().status == http.client.OK
+    except OSError:
+        return False
+    finally:
+        connection.close()

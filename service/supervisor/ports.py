@@ -1,0 +1,60 @@
+"""Ports: refused when taken, held from the first look until the service ends.
+
+The API processes share their port (SO_REUSEPORT), so two services on one port would
+share it too, silently. Hence the port is first taken exclusively.
+"""
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from service.supervisor.errors import CannotStart
+
+Address = tuple[str, int] | tuple[str, int, int, int] | tuple[int, bytes]
+
+
+@contextmanager
+def hold(host: str, port: int) -> Iterator[int]:
+    """Hold a port against everybody but our own processes; 0 takes a free one."""
+    family, kind, protocol, _, address = _resolve(host, port)
+    with socket.socket(family, kind, protocol) as holder:
+        try:
+            _bind(holder, address)
+        except OSError as refusal:
+            raise CannotStart(
+                f"Cannot listen on port {port} of {host}: {refusal.strerror}. "
+                f"Stop what uses it, or choose another --port."
+            ) from None
+        # From here on our own processes may join; a second `seance up` asks
+        # exclusively, as above, and is refused.
+        holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        yield holder.getsockname()[1]
+
+
+def _bind(holder: socket.socket, address: Address) -> None:
+    try:
+        holder.bind(address)
+    except OSError:
+        # Connections of a service that ended a minute ago also refuse a bind; this
+        # overlooks them, and still not a port that is listened on or held as above.
+        holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        holder.bind(address)
+
+
+def _resolve(host: str, port: int) -> tuple[int, int, int, str, Address]:
+    try:
+        return socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except socket.gaierror as refusal:
+        raise CannotStart(
+            f"Cannot listen on {host}: {refusal.strerror}. Choose another --host."
+        ) from None
+
+
+def authority(host: str, port: int) -> str:
+    """Host and port as they stand in a URL."""
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+def reachable(host: str) -> str:
+    """An address by which this machine reaches a service that listens on the host."""
+    return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104

@@ -1,0 +1,48 @@
+"""`seance up`: the whole service on one machine."""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import replace
+
+from service.settings import Settings
+from service.supervisor import data_folder, ports, programs, redis_server
+from service.supervisor.supervisor import Supervisor
+
+
+def up(settings: Settings, say: Callable[[str], None]) -> None:
+    """Serve until a stop signal, with a Redis server of our own if none is given."""
+    with ExitStack() as stack:
+        port = stack.enter_context(ports.hold(settings.host, settings.port))
+        settings = replace(settings, port=port)
+        stages: programs.Stages = ()
+        kept = "Games are kept by the given Redis server."
+        if not settings.redis_url:
+            folder = settings.data
+            held_by = stack.enter_context(data_folder.lock(folder))
+            listens_on = stack.enter_context(redis_server.socket_for(folder))
+            stages = ((redis_server.program(folder, listens_on, held_by),),)
+            settings = replace(settings, redis_url=redis_server.url(listens_on))
+            kept = f"Games are kept in {folder} by {data_folder.written_by(folder)}."
+        supervisor = Supervisor(
+            stages + programs.stages(settings),
+            start_seconds=settings.start_seconds,
+            stop_seconds=settings.stop_seconds,
+            say=say,
+        )
+        supervisor.run(lambda: say(greeting(settings, kept)))
+        say("Stopped.")
+
+
+def greeting(settings: Settings, kept: str) -> str:
+    """What to tell the user once the service answers: where it is, what to try."""
+    host = ports.reachable(settings.host)
+    address = f"http://{ports.authority(host, settings.port)}"
+    return f"""\
+Seance is ready: {address}
+{kept} Ctrl-C stops; the games stay.
+
+Try a game of Ghooost! against a bot:
+  curl -s -X POST {address}/v1/games -H 'Content-Type: application/json' \
+-d '{{"title":"ghooost","seats":[{{"kind":"human","name":"Ann"}},\
+{{"kind":"bot","bot":{{"id":"heuristic"}}}}]}}'
+"""
