@@ -1,0 +1,1 @@
+"""The engine core: what every title stands on. See README.md."""

@@ -1,0 +1,85 @@
+"""The save format: a state as plain JSON, with the versions that wrote it.
+
+Frames are saved by the names of their steps and decisions. A save of an older format or
+with renamed frames is brought up to date on loading; one of an unknown format or of
+another title is refused.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from engines.core.errors import BadSave
+from engines.core.state import Outcome, Save
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from engines.core.fields import Json
+    from engines.core.rulebook import Rulebook
+    from engines.core.state import State
+
+FORMAT = 1
+
+
+def _write(form: str, value: Any) -> Any:
+    if form == Save.SCALAR:
+        return value
+    if form in (Save.LIST, Save.TUPLE):
+        return list(value)
+    return [list(item) for item in value]
+
+
+def _read(form: str, value: Any) -> Any:
+    if form == Save.SCALAR:
+        return value
+    if form == Save.LIST:
+        return list(value)
+    if form == Save.TUPLE:
+        return tuple(value)
+    if form == Save.LISTS:
+        return [list(item) for item in value]
+    return [tuple(item) for item in value]
+
+
+def dump(state: State) -> Json:
+    """Return all there is to know about a table, as JSON; secrets included."""
+    saved: Json = {"format": FORMAT, "key": state.key.hex()}
+    for name, form in state.SAVED.items():
+        saved[name] = _write(form, getattr(state, name))
+    if state.outcome is not None:
+        reason, winners, places, scores = state.outcome
+        saved["outcome"] = [reason, list(winners), list(places), list(scores)]
+    return saved
+
+
+def load(state: State, saved: Mapping[str, Any]) -> None:
+    """Fill an empty table from a save, under the rulebook that it already has."""
+    if saved.get("format") != FORMAT:
+        raise BadSave("save.format", values={"format": saved.get("format")})
+    try:
+        for name, form in state.SAVED.items():
+            setattr(state, name, _read(form, saved[name]))
+        state.key = bytes.fromhex(saved["key"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadSave("save.damaged", values={"field": str(error)}) from error
+    state.agenda = [_rename(state.rules, frame) for frame in state.agenda]
+    if "outcome" in saved:
+        reason, winners, places, scores = saved["outcome"]
+        state.outcome = Outcome(reason, tuple(winners), tuple(places), tuple(scores))
+
+
+def _rename(rules: Rulebook, frame: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return a frame under its present name, or refuse a name that never was."""
+    name = rules.renamed.get(frame[0], frame[0])
+    if name not in rules.steps and name not in rules.decisions:
+        raise BadSave("save.frame", values={"frame": name})
+    return (name, *frame[1:])
+
+
+def digest(state: State) -> str:
+    """Return a fingerprint of the whole table: equal exactly for equal tables."""
+    text = json.dumps(dump(state), sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()

@@ -1,0 +1,236 @@
+"""A title: everything the service, the bots and the tests may ask of a game.
+
+A title's package subclasses ``Title``, fills in the declarations and writes the seven
+questions that only it can answer (``setup``, ``check``, ``view``, ``determinise``,
+``describe``, ``empty`` and, where options exclude each other, ``check_options``).
+Everything else is the same for all titles and lives here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from engines.core import save
+from engines.core.bots import Bot, RandomBot
+from engines.core.errors import (
+    BadSave,
+    BadSetup,
+    GameOver,
+    IllegalCommand,
+    MalformedCommand,
+    NotYourDecision,
+)
+from engines.core.fields import Field, Json, Wrong, fill, record_schema
+from engines.core.state import TABLE, Event, Option, State
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from engines.core.rulebook import Decision
+    from engines.core.texts import Speaker, Texts
+    from engines.core.vocabulary import Vocabulary
+
+S = TypeVar("S", bound=State)
+
+
+class Setup(NamedTuple):
+    """How many seats play, and the options with every default filled in."""
+
+    players: int
+    options: Json
+
+
+class Open(NamedTuple):
+    """The one decision that is open: its name, who answers, and what is offered."""
+
+    name: str
+    seat: int
+    rules: tuple[str, ...]
+    options: Sequence[Option]
+
+
+class Applied(NamedTuple, Generic[S]):
+    """The table after a command, and what happened on the way."""
+
+    state: S
+    events: list[Event]
+
+
+class Title(Generic[S]):
+    """One game of the catalogue."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[str]
+    """Raised by every change of the rules code that changes how a replay goes."""
+    players: ClassVar[range]
+    cooperative: ClassVar[bool] = False
+    option_fields: ClassVar[dict[str, Field]]
+    view_field: ClassVar[Field]
+    vocabulary: ClassVar[Vocabulary]
+    texts: ClassVar[Texts]
+    components: ClassVar[dict[str, list[Json]]]
+    """Cards, tiles and powers by kind: ``id``, printed values and ``names`` (a key)."""
+    bots: ClassVar[dict[str, Bot]] = {"random": RandomBot()}
+
+    # What each title answers for itself.
+
+    def setup(self, players: int, options: Json, key: bytes) -> S:
+        """Return the table laid for a checked setup, its first steps not yet run."""
+        raise NotImplementedError
+
+    def empty(self, saved: Mapping[str, Any]) -> S:
+        """Return a table without contents under the rulebook that a save needs."""
+        raise NotImplementedError
+
+    def check_options(self, players: int, options: Json) -> None:
+        """Refuse options that the rules exclude together (``BadSetup``)."""
+
+    def setups(self) -> Iterator[Setup]:
+        """Name a setup of every kind: the ones that tests and simulations walk."""
+        raise NotImplementedError
+
+    def check(self, state: S) -> None:
+        """Assert what always holds: cards and tokens are conserved, limits are kept."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> Json:
+        """Return what a seat may see, or a spectator (``None``)."""
+        raise NotImplementedError
+
+    def determinise(self, view: Json, key: bytes) -> S:
+        """Return a table that ``view`` may be of; what it hides is dealt by ``key``."""
+        raise NotImplementedError
+
+    def describe(self, view: Json, speaker: Speaker) -> str:
+        """Return the table in sentences, in reading order."""
+        raise NotImplementedError
+
+    # What is the same for all.
+
+    def start(
+        self, players: int, options: Mapping[str, object], key: bytes
+    ) -> Applied[S]:
+        """Lay a table for ``players`` and play to its first decision, or refuse."""
+        state = self.setup(players, self.complete(players, options), key)
+        state.events = []
+        state.rules.run(state)
+        return _applied(state)
+
+    def complete(self, players: int, options: Mapping[str, object]) -> Json:
+        """Return the options with every default filled in, or refuse them."""
+        if players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            bounds = {"minimum": low, "maximum": high}
+            raise BadSetup("setup.players", pointer="/seats", values=bounds)
+        filled = fill(self.option_fields, options)
+        if isinstance(filled, Wrong):
+            pointer = f"/options{filled.pointer}"
+            raise BadSetup(filled.key, pointer=pointer, values=filled.values)
+        self.check_options(players, filled)
+        return filled
+
+    def option_schema(self) -> Json:
+        """Return the JSON Schema of the options that createGame accepts."""
+        schema = record_schema(f"{self.schema_prefix}Options", self.option_fields)
+        return {**schema, "additionalProperties": False}
+
+    @property
+    def schema_prefix(self) -> str:
+        """The name of the title in published schemas: ``GhostStories``."""
+        return "".join(word.capitalize() for word in self.id.split("-"))
+
+    def open(self, state: S) -> Open | None:
+        """Return the decision that is open, or nothing once the game has ended."""
+        if state.outcome is not None:
+            return None
+        name, seat = state.agenda[-1][:2]
+        rules = state.rules.decisions[name].rules
+        return Open(name, seat, rules, state.rules.options(state))
+
+    def apply(self, state: S, seat: int, command: Mapping[str, object]) -> Applied[S]:
+        """Return the table after a seat's command; refuse what is not offered."""
+        option = self.read(command)
+        decision = self.open(state)
+        if decision is None:
+            raise GameOver("refused.game_over")
+        if decision.seat not in (seat, TABLE):
+            asked = {"seat": decision.seat}
+            raise NotYourDecision("refused.not_your_decision", values=asked)
+        if option not in decision.options:
+            raise self._illegal(state, option)
+        after = state.clone()
+        after.events = []
+        after.rules.choose(after, option)
+        return _applied(after)
+
+    def _illegal(self, state: S, option: Option) -> IllegalCommand:
+        """Say why the open decision lacks an option, by the rules that exclude it."""
+        name, *args = state.agenda[-1]
+        decision: Decision = state.rules.decisions[name]
+        if decision.explain is not None:
+            rules, key = decision.explain(state, *args, option)
+        else:
+            rules, key = decision.rules, "refused.not_offered"
+        return IllegalCommand(key, rules=rules)
+
+    def read(self, command: Mapping[str, object]) -> Option:
+        """Return a command as the option it stands for, or refuse its form."""
+        name = self.vocabulary.name_of(command.get("type"))
+        if not name:
+            raise MalformedCommand("wrong.type", pointer="/type")
+        option = self.vocabulary.commands[name].read(name, command)
+        if isinstance(option, Wrong):
+            raise MalformedCommand(
+                option.key, pointer=option.pointer, values=option.values
+            )
+        return option
+
+    def write(self, option: Option) -> Json:
+        """Return an option as the command that a client sends back."""
+        return self.vocabulary.commands[option[0]].write(option)
+
+    def label(self, option: Option, speaker: Speaker) -> str:
+        """Return an option in words."""
+        fields = self.vocabulary.commands[option[0]].fields
+        pairs = zip(fields.items(), option[1:], strict=True)
+        words = {name: speaker.word(field, value) for (name, field), value in pairs}
+        return speaker(f"option.{option[0]}", **words)
+
+    def tell(self, event: Event, reader: int | None, speaker: Speaker) -> Json:
+        """Return an event as ``reader`` may see it, with its rules and its text."""
+        kind = self.vocabulary.events[event[0]]
+        shown = kind.write(event, reader)
+        words = {
+            name: speaker.word(field, shown[name])
+            for name, field in kind.fields.items()
+            if name in shown
+        }
+        hidden = any(f.seen_by and n not in shown for n, f in kind.fields.items())
+        key = f"event.{event[0]}.hidden" if hidden else f"event.{event[0]}"
+        return {**shown, "rules": list(kind.rules), "text": speaker(key, **words)}
+
+    def dump(self, state: S) -> Json:
+        """Return a save: all there is to know about a table, as JSON."""
+        return {
+            "title": self.id,
+            "rules_version": self.rules_version,
+            **save.dump(state),
+        }
+
+    def load(self, saved: Mapping[str, Any]) -> S:
+        """Return the table of a save, to go on as if it had never been saved."""
+        if saved.get("title") != self.id:
+            raise BadSave("save.title", values={"title": saved.get("title")})
+        state = self.empty(saved)
+        save.load(state, saved)
+        return state
+
+    def digest(self, state: S) -> str:
+        """Return a fingerprint of the table: equal exactly for equal tables."""
+        return save.digest(state)
+
+
+def _applied(state: S) -> Applied[S]:
+    events, state.events = state.events, None
+    assert events is not None
+    return Applied(state, events)

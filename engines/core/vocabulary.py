@@ -1,0 +1,117 @@
+"""The words of a title: its commands and its events, each with fields and rules.
+
+Inside the engine a command is an *option*, the tuple ``("play", 5, 2, 0)``, and an
+event is a tuple too. Their fields have names only here: rules code stays flat and fast,
+while clients get ``{"type": "ghooost.play", "value": 5, "numbered": 2, "copies": 0}``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engines.core.fields import Field, Json, Wrong, fill, record_schema
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from engines.core.state import Event, Option
+
+
+class Command(NamedTuple):
+    """One kind of answer: its published type, its fields in order, its rules."""
+
+    type: str
+    doc: str
+    rules: tuple[str, ...]
+    fields: dict[str, Field]
+
+    def write(self, option: Option) -> Json:
+        """Return an option as the command that a client sends."""
+        return {"type": self.type, **dict(zip(self.fields, option[1:], strict=True))}
+
+    def read(self, name: str, command: Mapping[str, object]) -> Option | Wrong:
+        """Return a command as the option it stands for, or what is wrong with it."""
+        given = {key: value for key, value in command.items() if key != "type"}
+        filled = fill(self.fields, given)
+        if isinstance(filled, Wrong):
+            return filled
+        return (name, *filled.values())
+
+    def schema(self) -> Json:
+        """Return the JSON Schema of the command."""
+        return _tagged(self.type, self.doc, self.fields)
+
+
+class EventKind(NamedTuple):
+    """One kind of fact: its published type, its fields in order, its rules."""
+
+    type: str
+    doc: str
+    rules: tuple[str, ...]
+    touches: tuple[str, ...]
+    """The fields of the state that this fact may change."""
+    fields: dict[str, Field]
+
+    def write(self, event: Event, reader: int | None) -> Json:
+        """Return an event as ``reader`` may see it: secrets of others are left out."""
+        shown: Json = {"type": self.type}
+        for (name, field), value in zip(self.fields.items(), event[1:], strict=True):
+            if value is None or (field.seen_by and shown[field.seen_by] != reader):
+                continue
+            shown[name] = value
+        return shown
+
+    def schema(self) -> Json:
+        """Return the JSON Schema of the event."""
+        return _tagged(self.type, self.doc, self.fields)
+
+
+def _tagged(tag: str, doc: str, fields: Mapping[str, Field]) -> Json:
+    """Return the schema of one closed variant, told apart by its ``type``."""
+    schema = record_schema(published_name(tag), fields)
+    schema["description"] = doc
+    schema["properties"] = {
+        "type": {"type": "string", "enum": [tag]},
+        **schema["properties"],
+    }
+    schema["required"] = ["type", *schema.get("required", [])]
+    return schema
+
+
+def published_name(tag: str) -> str:
+    """Return the schema name of a tag: ``GhooostTryLuck`` for ``ghooost.try_luck``."""
+    return "".join(word.capitalize() for word in tag.replace(".", "_").split("_"))
+
+
+class Vocabulary:
+    """All commands and events of one title."""
+
+    def __init__(self, prefix: str) -> None:
+        """Begin an empty list; ``prefix`` keeps the types of titles apart."""
+        self.prefix = prefix
+        self.commands: dict[str, Command] = {}
+        self.events: dict[str, EventKind] = {}
+
+    def command(self, name: str, doc: str, /, *rules: str, **fields: Field) -> None:
+        """Add a command; its fields stand in the order of the option's values."""
+        assert name not in self.commands, name
+        self.commands[name] = Command(f"{self.prefix}.{name}", doc, rules, fields)
+
+    def event(
+        self,
+        name: str,
+        doc: str,
+        /,
+        *rules: str,
+        touches: tuple[str, ...],
+        **fields: Field,
+    ) -> None:
+        """Add an event; its fields stand in the order of the tuple's values."""
+        assert name not in self.events, name
+        kind = EventKind(f"{self.prefix}.{name}", doc, rules, touches, fields)
+        self.events[name] = kind
+
+    def name_of(self, command_type: object) -> str:
+        """Return the engine's name of a published command type, or nothing."""
+        prefix, _, name = str(command_type).partition(".")
+        return name if prefix == self.prefix and name in self.commands else ""
