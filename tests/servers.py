@@ -1,7 +1,7 @@
 """Real servers for tests: a Redis of one's own, which may be killed and restarted."""
 
-import os
 import signal
+import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -38,19 +38,23 @@ class RedisServer:
         wait_until(self._child.program.is_ready, "redis answers")
 
     def kill(self) -> None:
-        """End the server as a power cut would: SIGKILL, no warning."""
+        """End the server without warning, by SIGKILL."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
         """End the server cleanly."""
         self._end(signal.SIGTERM)
 
+    @property
+    def process(self) -> subprocess.Popen[bytes]:
+        """The process of the server, the present one or the last."""
+        assert self._child.process is not None
+        return self._child.process
+
     def _end(self, how: signal.Signals) -> None:
-        process = self._child.process
-        assert process is not None
-        if process.poll() is None:
-            os.kill(process.pid, how)
-            process.wait(10)
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+            self.process.wait(10)
 
 
 @contextmanager

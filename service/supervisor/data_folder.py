@@ -41,8 +41,13 @@ class ServerVersion:
 @contextmanager
 def lock(folder: Path, patience: float = PATIENCE) -> Iterator[int]:
     """Hold the folder for this process and whoever inherits the descriptor."""
-    folder.mkdir(parents=True, exist_ok=True)
-    descriptor = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as refusal:
+        raise CannotStart(
+            f"Cannot keep games in {folder}: {refusal.strerror}. Choose another --data."
+        ) from None
     try:
         _take(descriptor, folder, time.monotonic() + patience)
         os.truncate(descriptor, 0)

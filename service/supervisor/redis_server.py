@@ -131,12 +131,13 @@ def program(folder: Path, listens_on: Path, held_by: int) -> Program:
     """The server for a locked folder, which it holds as long as it runs."""
     server = choose(folder)
     data_folder.record(folder, server.is_a)
+    log = folder.resolve() / "redis.log"
     options = {
         "port": "0",
         "unixsocket": str(listens_on),
         "unixsocketperm": "700",
         "dir": str(folder.resolve()),
-        "logfile": str(folder.resolve() / "redis.log"),
+        "logfile": str(log),
         **DURABLE,
     }
     return Program(
@@ -147,4 +148,5 @@ def program(folder: Path, listens_on: Path, held_by: int) -> Program:
         ),
         descriptors=(held_by,),
         is_ready=lambda: answers(listens_on),
+        complains_in=f"in {log}",
     )

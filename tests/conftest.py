@@ -1,0 +1,23 @@
+"""Servers that many tests share; nothing about rules."""
+
+from collections.abc import Iterator
+
+import pytest
+import redis
+
+from tests import servers
+
+
+@pytest.fixture(scope="session")
+def shared_redis() -> Iterator[servers.RedisServer]:
+    """One server for all tests of this process. Who kills servers starts their own."""
+    with servers.redis_server() as server:
+        yield server
+
+
+@pytest.fixture
+def redis_url(shared_redis: servers.RedisServer) -> str:
+    """The address of a Redis server without any data."""
+    with redis.Redis.from_url(shared_redis.url) as client:
+        client.flushall()
+    return shared_redis.url

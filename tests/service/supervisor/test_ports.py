@@ -1,0 +1,123 @@
+import socket
+
+import pytest
+
+from service.supervisor import ports
+from service.supervisor.errors import CannotStart
+
+HOST = "127.0.0.1"
+
+
+def listener(port: int) -> socket.socket:
+    """A socket that shares its port, as those of the API do."""
+    shared = socket.socket()
+    shared.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    shared.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    shared.bind((HOST, port))
+    shared.listen()
+    return shared
+
+
+def test_a_port_that_is_listened_on_is_refused_by_its_number() -> None:
+    """
+    A taken port is a message that says which port and what to do.
+    """
+    with socket.create_server((HOST, 0)) as other:
+        port = other.getsockname()[1]
+
+        with (
+            pytest.raises(CannotStart, match=f"port {port} .*choose another --port"),
+            ports.hold(HOST, port),
+        ):
+            pass
+
+
+def test_a_port_that_shares_itself_is_refused_too() -> None:
+    """
+    A second service cannot join the API processes of the first by accident.
+    """
+    with ports.hold(HOST, 0) as port:
+        pass
+    with (
+        listener(port),
+        pytest.raises(CannotStart, match="already in use"),
+        ports.hold(HOST, port),
+    ):
+        pass
+
+
+def test_a_held_port_is_refused_before_anybody_listens() -> None:
+    """
+    Two services that start at the same moment do not both get the port.
+    """
+    with (
+        ports.hold(HOST, 0) as port,
+        pytest.raises(CannotStart, match="already in use"),
+        ports.hold(HOST, port),
+    ):
+        pass
+
+
+def test_our_own_processes_listen_on_a_held_port() -> None:
+    """
+    Every connection to a held port reaches a process that listens, never the holder.
+    """
+    with ports.hold(HOST, 0) as port, listener(port) as first, listener(port) as second:
+        taken = 0
+        for _ in range(20):
+            with socket.create_connection((HOST, port), timeout=5):
+                first.settimeout(0.2)
+                second.settimeout(0.2)
+                try:
+                    first.accept()[0].close()
+                except TimeoutError:
+                    second.accept()[0].close()
+                taken += 1
+
+    assert 20 == taken
+
+
+def test_a_port_is_free_again_after_its_connections_ended() -> None:
+    """
+    A restart need not wait until the system forgets the old connections.
+    """
+    with ports.hold(HOST, 0) as port:
+        pass
+    with listener(port) as old, socket.create_connection((HOST, port)):
+        old.accept()[0].close()  # the server closes first, so its side lingers
+
+    with ports.hold(HOST, port) as again:
+        assert port == again
+
+
+def test_a_host_that_is_not_ours_is_refused() -> None:
+    """
+    A name without an address is a message about --host.
+    """
+    with (
+        pytest.raises(CannotStart, match="Choose another --host"),
+        ports.hold("nowhere.invalid", 0),
+    ):
+        pass
+
+
+@pytest.mark.parametrize(
+    "host,expected",
+    [("127.0.0.1", "127.0.0.1:80"), ("::1", "[::1]:80"), ("localhost", "localhost:80")],
+)
+def test_an_authority_reads_as_in_a_url(host: str, expected: str) -> None:
+    """
+    An IPv6 address is put in brackets.
+    """
+    assert expected == ports.authority(host, 80)
+
+
+@pytest.mark.parametrize(
+    "host,expected",
+    [("0.0.0.0", "127.0.0.1"), ("::", "::1"), ("10.1.2.3", "10.1.2.3")],  # noqa: S104
+)
+def test_all_interfaces_are_reached_by_loopback(host: str, expected: str) -> None:
+    """
+    The address to try is one that a client can connect to.
+    """
+    assert expected == ports.reachable(host)
