@@ -1,0 +1,1 @@
+"""The service over HTTP, beside the least that could do the same work."""

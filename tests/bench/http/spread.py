@@ -1,0 +1,84 @@
+"""Connections spread evenly over the API processes.
+
+Processes that share a port get connections by the kernel's hash of the addresses, so
+eight clients may well meet one process and leave the other idle. That luck would decide
+a factor of two, for us and for the floor alike; so connections are dialled until every
+process has its share. This needs Linux' /proc; elsewhere luck decides.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import time
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+
+Address = tuple[str, int]
+
+PATIENCE_SECONDS = 30.0
+
+
+def dial(
+    address: Address, count: int, *, master: int, processes: int
+) -> list[socket.socket]:
+    """Open ``count`` connections, the same number to each child of ``master``."""
+    if sys.platform != "linux":
+        return [_connect(address) for _ in range(count)]
+    shares: Counter[int] = Counter()
+    kept: list[socket.socket] = []
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while len(kept) < count:
+        assert time.monotonic() < deadline, f"no even spread, only {shares}"
+        connection = _connect(address)
+        process = _accepted_by(connection, master, deadline)
+        if shares[process] * processes < count:
+            shares[process] += 1
+            kept.append(connection)
+        else:
+            connection.close()
+    return kept
+
+
+def _connect(address: Address) -> socket.socket:
+    connection = socket.create_connection(address)
+    connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return connection
+
+
+def _children(master: int) -> list[int]:
+    listed = Path(f"/proc/{master}/task/{master}/children").read_text()
+    return [int(process) for process in listed.split()]
+
+
+def _accepted_by(connection: socket.socket, master: int, deadline: float) -> int:
+    """Return the child of ``master`` that has taken a connection, once one has."""
+    while time.monotonic() < deadline:
+        other_end = f"socket:[{_inode(connection)}]"
+        for process in _children(master):
+            if other_end in _open_files(process):
+                return process
+    raise TimeoutError("a connection was taken by none of the API processes")
+
+
+def _inode(connection: socket.socket) -> str:
+    """Return how the kernel names the other end of a connection on this machine."""
+    near, far = connection.getsockname()[1], connection.getpeername()[1]
+    ends = (f":{far:04X}", f":{near:04X}")
+    for line in Path("/proc/net/tcp").read_text().splitlines():
+        columns = line.split()
+        if columns[1].endswith(ends[0]) and columns[2].endswith(ends[1]):
+            return columns[9]
+    return ""
+
+
+def _open_files(process: int) -> set[str]:
+    """Return what the descriptors of a process point to."""
+    files = set()
+    for descriptor in Path(f"/proc/{process}/fd").iterdir():
+        # A descriptor may be closed between the listing and the look at it.
+        with suppress(FileNotFoundError):
+            files.add(os.readlink(descriptor))
+    return files
