@@ -11,7 +11,7 @@ PYTHON ?= $(shell for candidate in python3 python3.14 python3.13 python3.12 pyth
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
-CATALOGUES = $(shell find engines service -path '*/locale/*.po' 2>/dev/null)
+COMPILED = $(patsubst %.po,%.mo,$(shell find engines service -path '*/locale/*.po'))
 
 .PHONY: help install up test lint format types spec texts bench soak playthroughs clean
 
@@ -56,10 +56,10 @@ types: install ## check the types, strictly
 spec: install ## write the published OpenAPI document
 	$(BIN)/python -m openapi.export
 
-texts: install ## compile the message catalogues
-	@for po in $(CATALOGUES); do \
-		$(BIN)/pybabel --quiet compile --input-file "$$po" --output-file "$${po%.po}.mo" \
-		|| exit 1; done
+texts: install $(COMPILED) ## compile the message catalogues that have changed
+
+%.mo: %.po
+	$(BIN)/pybabel --quiet compile --input-file $< --output-file $@
 
 bench: install ## measure our speed beside that of other engines
 	$(BIN)/python -m tests.bench

@@ -1,0 +1,96 @@
+import re
+import sys
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from service.settings import Settings, variable
+from service.supervisor import programs, redis_server
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+
+
+def services() -> dict[str, Any]:
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    found = compose["services"]
+    assert isinstance(found, dict)
+    return found
+
+
+def supervised() -> dict[str, list[str]]:
+    """The commands of `seance up` by process, numbered copies counted once."""
+    return {
+        program.name.partition(".")[0]: [
+            "python" if word == sys.executable else word for word in program.arguments
+        ]
+        for stage in programs.stages(Settings())
+        for program in stage
+    }
+
+
+def test_containers_are_the_processes_of_the_supervisor() -> None:
+    """
+    Every process and queue of `seance up` has a container, and no other exists.
+    """
+    assert {"redis", *supervised()} == set(services())
+
+
+def test_workers_have_the_command_of_the_supervisor() -> None:
+    """
+    A container serves the same queue as the process of its name.
+    """
+    ours = {name: command for name, command in supervised().items() if name != "api"}
+
+    assert ours == {name: services()[name]["command"] for name in ours}
+
+
+def test_the_api_container_becomes_the_supervised_api() -> None:
+    """
+    `seance api` is the API of `seance up`: both run what programs.api gives.
+    """
+    assert ["seance", "api"] == services()["api"]["command"]
+    assert list(programs.api(Settings()))[1:] == supervised()["api"][1:]
+
+
+def test_compose_sets_only_settings_that_exist() -> None:
+    """
+    A misspelt variable would silently change nothing.
+    """
+    known = {variable(each.name) for each in fields(Settings)}
+    used = re.findall(r"SEANCE_[A-Z_]+", (DEPLOY / "compose.yaml").read_text())
+
+    assert set() == set(used) - known
+
+
+def test_only_the_api_is_open_to_the_outside() -> None:
+    """
+    Redis and the workers publish no port and sit on a network without a way out.
+    """
+    opened = {name for name, service in services().items() if "ports" in service}
+    outside = {
+        name for name, each in services().items() if "default" in each["networks"]
+    }
+
+    assert ({"api"}, {"api"}) == (opened, outside)
+
+
+def test_redis_in_a_container_is_as_durable_as_our_own() -> None:
+    """
+    deploy/redis.conf has the options that `seance up` gives its server.
+    """
+    lines = (DEPLOY / "redis.conf").read_text().splitlines()
+    options = dict(line.split(" ", 1) for line in lines if line and line[0] != "#")
+
+    durable = {name: value or '""' for name, value in redis_server.DURABLE.items()}
+    assert durable == {name: options.get(name) for name in durable}
+
+
+def test_the_image_does_not_run_as_root() -> None:
+    """
+    The last stage of the image ends as a user without rights.
+    """
+    last = (DEPLOY / "Dockerfile").read_text().rpartition("\nFROM ")[2]
+
+    assert ["10001"] == re.findall(r"^USER (\S+)$", last, re.MULTILINE)
