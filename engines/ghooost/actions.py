@@ -6,6 +6,8 @@ steps of their own, and tell events only if somebody listens.
 
 from __future__ import annotations
 
+from itertools import chain
+from operator import getitem
 from typing import TYPE_CHECKING
 
 from engines.ghooost.cards import (
@@ -39,11 +41,8 @@ def act(s: Table, player: int) -> list[Option]:
     """Choose one action: play, try luck, take, empty the mansion or pass (GH-5.1)."""
     hand = s.hands[player]
     pile = s.pile
-    options: list[Option] = []
     groups = GROUPS[pile[-1] & VALUE if pile else 0][hand[MISS_COPY]]
-    for offers, held in zip(groups, hand, strict=True):
-        if held:
-            options += offers[held]
+    options = [*chain.from_iterable(map(getitem, groups, hand))]
     if s.crypt:
         options.append(TRY_LUCK)
     elif not s.held[player]:
@@ -254,4 +253,4 @@ def finish(
     elif s.idle >= s.no_progress_actions:
         s.push(("adjudicate", following, "no_progress"))
     else:
-        s.push(("act", following))
+        s.agenda.append(("act", following))
