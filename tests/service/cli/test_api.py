@@ -1,0 +1,33 @@
+import subprocess
+import sys
+from pathlib import Path
+
+from service.settings import Settings
+from service.supervisor import ports, programs
+from tests.servers import wait_until
+
+SEANCE = Path(sys.executable).with_name("seance")
+
+
+def command_of(pid: int) -> list[str]:
+    """The command line of a running process, as Linux shows it."""
+    return Path(f"/proc/{pid}/cmdline").read_text().rstrip("\0").split("\0")
+
+
+def test_the_command_becomes_the_supervised_api() -> None:
+    """
+    A container with `seance api` runs exactly what `seance up` supervises.
+    """
+    with ports.hold("127.0.0.1", 0) as port:
+        expected = list(programs.api(Settings(port=port)))
+        process = subprocess.Popen(
+            (SEANCE, "api", "--port", str(port)), stderr=subprocess.DEVNULL
+        )
+        try:
+            wait_until(lambda: "gunicorn" in command_of(process.pid), "gunicorn runs")
+            actual = command_of(process.pid)
+        finally:
+            process.kill()
+            process.wait()
+
+    assert expected == actual
