@@ -25,13 +25,14 @@ def main() -> None:
     arguments = parser.parse_args()
 
     programs = [program for program in plan.PROGRAMS if arguments.only in program.name]
-    figures, failures = runner.measure(
+    measured, failures = runner.measure(
         programs,
         peers.install() if any(program.peer for program in programs) else {},
         repetitions=arguments.repetitions,
         seconds=arguments.seconds,
         tell=_tell,
     )
+    figures = report.with_means(measured, plan.MEANS)
     ratios = [report.compare(comparison, figures) for comparison in plan.COMPARISONS]
 
     _print(report.rate_table(programs, figures))

@@ -48,6 +48,8 @@ class Title(NamedTuple):
     options: Mapping[str, object] = NO_OPTIONS
 
 
+_ENGINE = "tests.bench.programs.engine"
+_HTTP = "tests.bench.http"
 _SPIEL = "tests.bench.programs.open_spiel_eights"
 _CATAN = "tests.bench.programs.catanatron_catan"
 _CHESS = "tests.bench.programs.python_chess"
@@ -96,21 +98,54 @@ def board_game(key: str, name: str) -> tuple[Comparison, ...]:
 TITLES = (Title("ghooost", "Ghooost!", card_game, "ghooost"),)
 
 
-def engine_programs() -> tuple[Program, ...]:
-    """Return the programs of our own titles: random play, and clone plus one step."""
-    module = "tests.bench.programs.engine"
-    return tuple(
-        program
-        for title in TITLES
-        for program in (
-            Program(f"{title.key}/play", f"{title.name}, random play", module),
-            Program(f"{title.key}/copy", f"{title.name}, clone + step", module),
-        )
+def title_programs(title: Title) -> tuple[Program, ...]:
+    """Return what is measured of a title: random play, clone plus step, commands."""
+    key, name = title.key, title.name
+    return (
+        Program(f"{key}/play", f"{name}, random play", _ENGINE),
+        Program(f"{key}/copy", f"{name}, clone + step", _ENGINE),
+        Program(f"http/{key}", f"{name}, sendCommands", _HTTP),
     )
 
 
-PROGRAMS = (*engine_programs(), *PEER_PROGRAMS)
+PROGRAMS = (
+    *(program for title in TITLES for program in title_programs(title)),
+    Program("http/floor", "floor: Flask + Redis commit", _HTTP),
+    Program("http/game", "getGame with its decision", _HTTP),
+    Program("http/unchanged", "getGame, unchanged (304)", _HTTP),
+    Program("http/hello", "floor: Flask hello", _HTTP),
+    *PEER_PROGRAMS,
+)
 
-COMPARISONS = tuple(
-    comparison for title in TITLES for comparison in title.family(title.key, title.name)
+MEANS = {"http/commands": tuple(f"http/{title.key}" for title in TITLES)}
+"""Figures that are the mean of others."""
+
+COMPARISONS = (
+    *(row for title in TITLES for row in title.family(title.key, title.name)),
+    *(
+        Comparison(
+            f"sendCommands, {title.name} / floor", f"http/{title.key}", "http/floor"
+        )
+        for title in TITLES
+    ),
+    Comparison(
+        "sendCommands, mean of titles / floor",
+        "http/commands",
+        "http/floor",
+        at_least=0.7,
+        aim=1,
+    ),
+    Comparison("getGame / Flask hello", "http/game", "http/hello", at_least=0.5),
+    Comparison(
+        "getGame unchanged / Flask hello", "http/unchanged", "http/hello", at_least=0.8
+    ),
+    *(
+        Comparison(
+            f"sendCommands, {title.name}: p99 / p50",
+            f"http/{title.key}.p99",
+            f"http/{title.key}.p50",
+            at_most=5,
+        )
+        for title in TITLES
+    ),
 )

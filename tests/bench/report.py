@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from statistics import median
+from statistics import fmean, median
 from typing import NamedTuple
 
 from tests.bench.plan import Comparison, Program
@@ -27,6 +27,11 @@ class Ratio(NamedTuple):
     spread: Spread | None
 
     @property
+    def figure(self) -> str:
+        """The median in words."""
+        return "-" if self.spread is None else f"{self.spread.median:.2f} x"
+
+    @property
     def met(self) -> bool | None:
         """Whether the median keeps what is required; none where nothing can be said."""
         low, high = self.comparison.at_least, self.comparison.at_most
@@ -48,6 +53,21 @@ def compare(comparison: Comparison, figures: Figures) -> Ratio:
         return Ratio(comparison, None)
     ratios = [above / below for above, below in zip(over, under, strict=True)]
     return Ratio(comparison, spread(ratios))
+
+
+def with_means(
+    figures: Figures, means: Mapping[str, Sequence[str]]
+) -> dict[str, Sequence[float]]:
+    """Add, by its name, the mean of several figures in each repetition."""
+    added = {
+        mean: [
+            fmean(values)
+            for values in zip(*(figures[name] for name in names), strict=True)
+        ]
+        for mean, names in means.items()
+        if all(name in figures for name in names)
+    }
+    return {**figures, **added}
 
 
 def rate_table(programs: Iterable[Program], figures: Figures) -> list[str]:
@@ -79,7 +99,8 @@ def ratio_table(ratios: Iterable[Ratio]) -> list[str]:
 def requirement_lines(ratios: Iterable[Ratio]) -> list[str]:
     """Return a line for each ratio of which something is asked, with the verdict."""
     return [
-        f"{verdict(ratio):<12} {ratio.comparison.text}: {demand(ratio.comparison)}"
+        f"{verdict(ratio):<12} {ratio.figure:>7}  "
+        f"{ratio.comparison.text}: {demand(ratio.comparison)}"
         for ratio in ratios
         if demand(ratio.comparison)
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from flask import Flask, Response, abort
+from flask import Flask, abort
 from redis import Redis
 
 STATE_BYTES = 4096
@@ -32,8 +32,10 @@ def create_app() -> Flask:
         return "hello"
 
     @app.post("/games/<game>/commands")
-    def send_command(game: str) -> Response | dict[str, int]:
+    def send_command(game: str) -> dict[str, int]:
         version, state = redis.hmget(game, ["version", "state"])
+        if version is None or state is None:
+            abort(404)
         if not commit(keys=[game], args=[version, state]):
             abort(412)
         return {"version": int(version) + 1}

@@ -55,7 +55,9 @@ def post(path: str, body: bytes, *headers: str) -> bytes:
 
 def get(path: str, *headers: str) -> bytes:
     """Return a GET request, ready to be sent."""
-    return "\r\n".join([f"GET {path} HTTP/1.1", "Host: bench", *headers, "\r\n"]).encode()
+    return "\r\n".join(
+        [f"GET {path} HTTP/1.1", "Host: bench", *headers, "\r\n"]
+    ).encode()
 
 
 def again(request: bytes) -> Conversation:

@@ -8,7 +8,6 @@ process has its share. This needs Linux' /proc; elsewhere luck decides.
 
 from __future__ import annotations
 
-import os
 import socket
 import sys
 import time
@@ -26,13 +25,13 @@ def dial(
 ) -> list[socket.socket]:
     """Open ``count`` connections, the same number to each child of ``master``."""
     if sys.platform != "linux":
-        return [_connect(address) for _ in range(count)]
+        return [connect(address) for _ in range(count)]
     shares: Counter[int] = Counter()
     kept: list[socket.socket] = []
     deadline = time.monotonic() + PATIENCE_SECONDS
     while len(kept) < count:
         assert time.monotonic() < deadline, f"no even spread, only {shares}"
-        connection = _connect(address)
+        connection = connect(address)
         process = _accepted_by(connection, master, deadline)
         if shares[process] * processes < count:
             shares[process] += 1
@@ -42,7 +41,8 @@ def dial(
     return kept
 
 
-def _connect(address: Address) -> socket.socket:
+def connect(address: Address) -> socket.socket:
+    """Open one connection that sends what is written at once."""
     connection = socket.create_connection(address)
     connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return connection
@@ -80,5 +80,5 @@ def _open_files(process: int) -> set[str]:
     for descriptor in Path(f"/proc/{process}/fd").iterdir():
         # A descriptor may be closed between the listing and the look at it.
         with suppress(FileNotFoundError):
-            files.add(os.readlink(descriptor))
+            files.add(str(descriptor.readlink()))
     return files
