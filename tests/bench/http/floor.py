@@ -25,11 +25,12 @@ def create_app() -> Flask:
     """Return the bare service: a greeting, and a state read and committed back."""
     app = Flask(__name__)
     redis = Redis.from_url(os.environ["SEANCE_REDIS_URL"])
+    process = os.getpid()
     commit = redis.register_script(_COMMIT)
 
     @app.get("/hello")
     def hello() -> str:
-        return "hello"
+        return f"hello from {process}"
 
     @app.post("/games/<game>/commands")
     def send_command(game: str) -> dict[str, int]:

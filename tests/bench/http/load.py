@@ -118,6 +118,7 @@ def drive(
     connections: Sequence[socket.socket],
     conversations: Sequence[Conversation],
     seconds: float,
+    warm_up: float = WARM_UP_SECONDS,
 ) -> Load:
     """Hold all conversations at once for ``seconds``, or until one has ended."""
     with selectors.DefaultSelector() as selector:
@@ -125,7 +126,7 @@ def drive(
         clients = [_Client(connection, each) for connection, each in pairs]
         for client in clients:
             selector.register(client.connection, selectors.EVENT_READ, client)
-        _exchange(selector, WARM_UP_SECONDS)
+        _exchange(selector, warm_up)
         assert not any(client.has_ended for client in clients), "all said too soon"
         busy, start = time.process_time(), time.perf_counter()
         latencies = _exchange(selector, seconds)
