@@ -1,5 +1,6 @@
 """`seance up`."""
 
+from contextlib import suppress
 from typing import Any
 
 import click
@@ -18,6 +19,12 @@ def up(**given: Any) -> None:
     deploy/SETTINGS.md lists all of them.
     """
     try:
-        serve(load_settings(**given), say=click.echo)
+        serve(load_settings(**given), say=tell)
     except CannotStart as refusal:
         raise click.ClickException(str(refusal)) from None
+
+
+def tell(text: str) -> None:
+    """Print, if anybody is there: a closed terminal must not disturb a clean stop."""
+    with suppress(OSError):
+        click.echo(text)

@@ -14,8 +14,8 @@ Address = tuple[str, int] | tuple[str, int, int, int] | tuple[int, bytes]
 
 
 @contextmanager
-def hold(host: str, port: int) -> Iterator[int]:
-    """Hold a port against everybody but our own processes; 0 takes a free one."""
+def hold(host: str, port: int) -> Iterator[tuple[str, int]]:
+    """Hold an address, with numbers for names, against all but our own processes."""
     family, kind, protocol, _, address = _resolve(host, port)
     with socket.socket(family, kind, protocol) as holder:
         try:
@@ -28,7 +28,7 @@ def hold(host: str, port: int) -> Iterator[int]:
         # From here on our own processes may join; a second `seance up` asks
         # exclusively, as above, and is refused.
         holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
-        yield holder.getsockname()[1]
+        yield holder.getsockname()[:2]
 
 
 def _bind(holder: socket.socket, address: Address) -> None:

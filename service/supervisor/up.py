@@ -12,8 +12,8 @@ from service.supervisor.supervisor import Supervisor
 def up(settings: Settings, say: Callable[[str], None]) -> None:
     """Serve until a stop signal, with a Redis server of our own if none is given."""
     with ExitStack() as stack:
-        port = stack.enter_context(ports.hold(settings.host, settings.port))
-        settings = replace(settings, port=port)
+        held = stack.enter_context(ports.hold(settings.host, settings.port))
+        settings = replace(settings, host=held[0], port=held[1])
         stages: programs.Stages = ()
         kept = "Games are kept by the given Redis server."
         if not settings.redis_url:

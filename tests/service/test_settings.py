@@ -46,7 +46,7 @@ def test_settings_survive_the_way_to_another_process() -> None:
     A child process loads exactly the settings that its parent has.
     """
     settings = Settings(
-        host="0.0.0.0",  # noqa: S104
+        host="0.0.0.0",
         port=0,
         data=Path("/srv/games"),
         operator_keys=("one", "two"),
@@ -83,7 +83,7 @@ def test_keys_are_separated_by_commas() -> None:
     assert ("one", "two") == settings.operator_keys
 
 
-@pytest.mark.parametrize("host", ["0.0.0.0", "::", "10.1.2.3", "seance.example"])  # noqa: S104
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "10.1.2.3", "seance.example"])
 def test_an_open_address_without_keys_is_refused(host: str) -> None:
     """
     Without operator keys the service is for this machine only.

@@ -18,7 +18,7 @@ def test_the_command_becomes_the_supervised_api() -> None:
     """
     A container with `seance api` runs exactly what `seance up` supervises.
     """
-    with ports.hold("127.0.0.1", 0) as port:
+    with ports.hold("127.0.0.1", 0) as (_, port):
         expected = list(programs.api(Settings(port=port)))
         process = subprocess.Popen(
             (SEANCE, "api", "--port", str(port)), stderr=subprocess.DEVNULL

@@ -54,7 +54,7 @@ def test_an_open_address_without_keys_is_a_message(name: str) -> None:
     run = CliRunner().invoke(
         main,
         [name],
-        env={"SEANCE_HOST": "0.0.0.0", "SEANCE_OPERATOR_KEYS": ""},  # noqa: S104
+        env={"SEANCE_HOST": "0.0.0.0", "SEANCE_OPERATOR_KEYS": ""},
     )
 
     assert 1 == run.exit_code

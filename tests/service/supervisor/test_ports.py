@@ -1,3 +1,4 @@
+import ipaddress
 import socket
 
 import pytest
@@ -36,7 +37,7 @@ def test_a_port_that_shares_itself_is_refused_too() -> None:
     """
     A second service cannot join the API processes of the first by accident.
     """
-    with ports.hold(HOST, 0) as port:
+    with ports.hold(HOST, 0) as (_, port):
         pass
     with (
         listener(port),
@@ -51,7 +52,7 @@ def test_a_held_port_is_refused_before_anybody_listens() -> None:
     Two services that start at the same moment do not both get the port.
     """
     with (
-        ports.hold(HOST, 0) as port,
+        ports.hold(HOST, 0) as (_, port),
         pytest.raises(CannotStart, match="already in use"),
         ports.hold(HOST, port),
     ):
@@ -62,7 +63,11 @@ def test_our_own_processes_listen_on_a_held_port() -> None:
     """
     Every connection to a held port reaches a process that listens, never the holder.
     """
-    with ports.hold(HOST, 0) as port, listener(port) as first, listener(port) as second:
+    with (
+        ports.hold(HOST, 0) as (_, port),
+        listener(port) as first,
+        listener(port) as second,
+    ):
         taken = 0
         for _ in range(20):
             with socket.create_connection((HOST, port), timeout=5):
@@ -81,13 +86,13 @@ def test_a_port_is_free_again_after_its_connections_ended() -> None:
     """
     A restart need not wait until the system forgets the old connections.
     """
-    with ports.hold(HOST, 0) as port:
+    with ports.hold(HOST, 0) as (_, port):
         pass
     with listener(port) as old, socket.create_connection((HOST, port)):
         old.accept()[0].close()  # the server closes first, so its side lingers
 
     with ports.hold(HOST, port) as again:
-        assert port == again
+        assert (HOST, port) == again
 
 
 def test_a_host_that_is_not_ours_is_refused() -> None:
@@ -99,6 +104,14 @@ def test_a_host_that_is_not_ours_is_refused() -> None:
         ports.hold("nowhere.invalid", 0),
     ):
         pass
+
+
+def test_a_name_is_held_by_its_address() -> None:
+    """
+    What is held is what the API then listens on, whatever a name resolves to.
+    """
+    with ports.hold("localhost", 0) as (host, _):
+        assert ipaddress.ip_address(host).is_loopback
 
 
 @pytest.mark.parametrize(
@@ -114,7 +127,7 @@ def test_an_authority_reads_as_in_a_url(host: str, expected: str) -> None:
 
 @pytest.mark.parametrize(
     "host,expected",
-    [("0.0.0.0", "127.0.0.1"), ("::", "::1"), ("10.1.2.3", "10.1.2.3")],  # noqa: S104
+    [("0.0.0.0", "127.0.0.1"), ("::", "::1"), ("10.1.2.3", "10.1.2.3")],
 )
 def test_all_interfaces_are_reached_by_loopback(host: str, expected: str) -> None:
     """
