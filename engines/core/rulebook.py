@@ -59,6 +59,8 @@ class Rulebook:
         self.name = name
         self.steps: dict[str, Step] = {}
         self.decisions: dict[str, Decision] = {}
+        self.asked: set[str] = set()
+        """The decisions that are always asked, never answered by the engine."""
         self.renamed: dict[str, str] = {}
 
     def extend(self, name: str) -> Rulebook:
@@ -66,6 +68,7 @@ class Rulebook:
         book = Rulebook(name)
         book.steps.update(self.steps)
         book.decisions.update(self.decisions)
+        book.asked.update(self.asked)
         book.renamed.update(self.renamed)
         return book
 
@@ -97,6 +100,9 @@ class Rulebook:
             name = self._claim(ask.__name__, replaces)
             decision = Decision(name, ask, rules, forced=forced)
             self.decisions[name] = decision
+            self.asked.discard(name)
+            if not forced:
+                self.asked.add(name)
             return decision
 
         return register
@@ -110,16 +116,16 @@ class Rulebook:
 
     def run(self, state: State) -> None:
         """Resolve steps until a decision is open or the game has ended."""
-        agenda, steps = state.agenda, self.steps
+        agenda, steps, asked = state.agenda, self.steps, self.asked
         while state.outcome is None:
             frame = agenda[-1]
+            if frame[0] in asked:
+                return
             step = steps.get(frame[0])
             if step is not None:
                 agenda.pop()
                 step(state, *frame[1:])
                 continue
-            if not self.decisions[frame[0]].forced:
-                return
             options = self.options(state)
             if len(options) > 1:
                 return

@@ -6,8 +6,6 @@ steps of their own, and tell events only if somebody listens.
 
 from __future__ import annotations
 
-from itertools import chain
-from operator import getitem
 from typing import TYPE_CHECKING
 
 from engines.ghooost.cards import (
@@ -42,7 +40,10 @@ def act(s: Table, player: int) -> list[Option]:
     hand = s.hands[player]
     pile = s.pile
     groups = GROUPS[pile[-1] & VALUE if pile else 0][hand[MISS_COPY]]
-    options = [*chain.from_iterable(map(getitem, groups, hand))]
+    options: list[Option] = []
+    for offers, held in zip(groups, hand, strict=True):
+        if held:
+            options += offers[held]
     if s.crypt:
         options.append(TRY_LUCK)
     elif not s.held[player]:
@@ -56,11 +57,7 @@ def act(s: Table, player: int) -> list[Option]:
 def acted(s: Table, player: int, option: Option) -> None:
     """Carry out the action."""
     action = option[0]
-    if action == "pass":
-        s.passes += 1
-        s.emit("passed", player)
-        finish(s, player, progress=False)
-        return
+    passes = s.passes
     s.passes = 0
     if action == "play":
         play(s, player, option[1], option[2], option[3])
@@ -71,10 +68,14 @@ def acted(s: Table, player: int, option: Option) -> None:
         play_kitty(s, player)
     elif action == "try_luck":
         turn_up(s, player, s.crypt.pop(), "crypt")
-    else:
+    elif action == "empty_mansion":
         *rest, card = s.mansions[player]
         s.mansions[player] = tuple(rest)
         turn_up(s, player, card, "mansion")
+    else:
+        s.passes = passes + 1
+        s.emit("passed", player)
+        finish(s, player, progress=False)
 
 
 @act.refused
@@ -170,12 +171,10 @@ def resolve(
 ) -> None:
     """Resolve a valid play of numbered ghosts, in the order of GH-8.1."""
     pile = s.pile
-    run = size
-    # Only a run that reaches below the cards just played can grow (GH-6.4).
-    for card in reversed(pile[:-size]):
-        if card & VALUE != value:
-            break
+    run, under = size, len(pile) - size - 1
+    while under >= 0 and pile[under] & VALUE == value:
         run += 1
+        under -= 1
     banish = value == SKELETUM
     if run >= QUARTET:
         banish = True
@@ -228,17 +227,18 @@ def finish(
     s: Table, player: int, *, progress: bool, again: bool = False, skip: bool = False
 ) -> None:
     """End an action: refill, leave, take a further turn or pass it on (GH-8.1, 8.2)."""
-    if s.crypt and s.held[player] < HAND:
+    held = s.held[player]
+    if held < HAND and s.crypt:
         refill(s, player)
         progress = True
-    if not s.held[player] and not s.mansions[player]:
-        progress = True
-        again = False
+    elif not held and not s.mansions[player]:
         s.left.append(player)
         s.emit("player_left", player, len(s.left))
         if len(s.left) == s.players - 1:
             s.push(("end_round", "last_one_in"))
             return
+        progress = True
+        again = False
     s.idle = 0 if progress else s.idle + 1
     if again:
         following = player
@@ -248,9 +248,9 @@ def finish(
         if skip:
             s.emit("turn_skipped", following)
             following = next_in(s, following)
-    if s.passes == s.players - len(s.left):
-        s.push(("adjudicate", following, "deadlock"))
-    elif s.idle >= s.no_progress_actions:
+    if s.idle >= s.no_progress_actions:
         s.push(("adjudicate", following, "no_progress"))
+    elif s.passes and s.passes == s.players - len(s.left):
+        s.push(("adjudicate", following, "deadlock"))
     else:
         s.agenda.append(("act", following))
