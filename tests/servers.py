@@ -23,6 +23,15 @@ def wait_until(
         time.sleep(0.01)
 
 
+def command_of(pid: int) -> list[str]:
+    """The command line of a process, as Linux shows it; empty when it is gone."""
+    try:
+        text = Path(f"/proc/{pid}/cmdline").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+    return text.rstrip("\0").split("\0") if text else []
+
+
 class RedisServer:
     """A server on a Unix socket, with the options that `seance up` gives its own."""
 

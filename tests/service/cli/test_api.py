@@ -4,14 +4,9 @@ from pathlib import Path
 
 from service.settings import Settings
 from service.supervisor import ports, programs
-from tests.servers import wait_until
+from tests.servers import command_of, wait_until
 
 SEANCE = Path(sys.executable).with_name("seance")
-
-
-def command_of(pid: int) -> list[str]:
-    """The command line of a running process, as Linux shows it."""
-    return Path(f"/proc/{pid}/cmdline").read_text().rstrip("\0").split("\0")
 
 
 def test_the_command_becomes_the_supervised_api() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.servers import wait_until
+from tests.servers import command_of, wait_until
 from tests.service.supervisor import stand_ins
 
 
@@ -71,15 +71,6 @@ def supervised(
         if run.process.poll() is None:
             run.process.kill()
             run.process.wait()
-
-
-def is_running(pid: int) -> bool:
-    """Whether the process exists and is no zombie."""
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-    except FileNotFoundError:
-        return False
-    return state != "Z"
 
 
 def test_stages_start_in_order_and_stop_in_reverse(tmp_path: Path) -> None:
@@ -152,7 +143,7 @@ def test_a_child_that_does_not_stop_is_killed(tmp_path: Path) -> None:
 
     assert 0 == code
     assert "said: stubborn did not stop in time: killed" == run.lines()[-1]
-    assert [] == [pid for pid in run.all_pids() if is_running(pid)]
+    assert [] == [pid for pid in run.all_pids() if command_of(pid)]
 
 
 def test_a_second_ctrl_c_waits_for_nobody(tmp_path: Path) -> None:
@@ -222,7 +213,7 @@ def test_no_child_outlives_a_killed_supervisor(tmp_path: Path) -> None:
         run.process.kill()
         run.process.wait()
         pids = run.all_pids()
-        wait_until(lambda: not any(map(is_running, pids)), "all children ended")
+        wait_until(lambda: not any(map(command_of, pids)), "all children ended")
 
     assert 3 == len(pids)
     assert ["api stopped", "bots stopped", "redis stopped"] == sorted(run.lines()[-3:])
