@@ -33,6 +33,8 @@ class Field(NamedTuple):
     doc: str = ""
     minimum: int | None = None
     maximum: int | None = None
+    among: tuple[int, ...] = ()
+    """The only numbers allowed, where not all between the bounds are."""
     values: tuple[str, ...] = ()
     item: Field | None = None
     unique: bool = False
@@ -56,6 +58,8 @@ class Field(NamedTuple):
                 "minimum": self.minimum,
                 "maximum": self.maximum,
             }
+            if self.among:
+                schema["enum"] = list(self.among)
         elif self.kind == "boolean":
             schema = {"type": "boolean"}
         elif self.kind == "string":
@@ -98,10 +102,12 @@ class Field(NamedTuple):
         low, high = self.minimum, self.maximum
         assert low is not None
         assert high is not None
-        whole = isinstance(value, int) and not isinstance(value, bool)
-        if whole and low <= int(str(value)) <= high:
-            return None
-        return Wrong(pointer, "wrong.integer", {"minimum": low, "maximum": high})
+        if type(value) is not int or not low <= value <= high:
+            return Wrong(pointer, "wrong.integer", {"minimum": low, "maximum": high})
+        if self.among and value not in self.among:
+            choices = ", ".join(map(str, self.among))
+            return Wrong(pointer, "wrong.choice", {"choices": choices})
+        return None
 
     def _check_list(self, value: object, pointer: str) -> Wrong | None:
         assert self.item is not None
@@ -123,6 +129,11 @@ class Field(NamedTuple):
 def integer(minimum: int, maximum: int, doc: str = "", **more: Any) -> Field:
     """Return a field for a whole number between two bounds, both allowed."""
     return Field("integer", doc, minimum=minimum, maximum=maximum, **more)
+
+
+def among(*numbers: int, doc: str = "", **more: Any) -> Field:
+    """Return a field for one of the whole numbers ``numbers``."""
+    return integer(min(numbers), max(numbers), doc, among=numbers, **more)
 
 
 def boolean(doc: str = "", **more: Any) -> Field:

@@ -9,19 +9,20 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from engines.core.errors import BadSave
-from engines.core.state import Outcome, Save
+from engines.core.state import Outcome, Save, State
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from engines.core.fields import Json
     from engines.core.rulebook import Rulebook
-    from engines.core.state import State
 
 FORMAT = 1
+
+S = TypeVar("S", bound=State)
 
 
 def _write(form: str, value: Any) -> Any:
@@ -55,20 +56,22 @@ def dump(state: State) -> Json:
     return saved
 
 
-def load(state: State, saved: Mapping[str, Any]) -> None:
-    """Fill an empty table from a save, under the rulebook that it already has."""
+def load(empty: Callable[[Mapping[str, Any]], S], saved: Mapping[str, Any]) -> S:
+    """Return the table of a save, filled into what ``empty`` makes of it."""
     if saved.get("format") != FORMAT:
         raise BadSave("save.format", values={"format": saved.get("format")})
     try:
+        state = empty(saved)
         for name, form in state.SAVED.items():
             setattr(state, name, _read(form, saved[name]))
         state.key = bytes.fromhex(saved["key"])
-    except (KeyError, TypeError, ValueError) as error:
+        state.agenda = [_rename(state.rules, frame) for frame in state.agenda]
+        if "outcome" in saved:
+            reason, *seats = saved["outcome"]
+            state.outcome = Outcome(reason, *map(tuple, seats))
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         raise BadSave("save.damaged", values={"field": str(error)}) from error
-    state.agenda = [_rename(state.rules, frame) for frame in state.agenda]
-    if "outcome" in saved:
-        reason, winners, places, scores = saved["outcome"]
-        state.outcome = Outcome(reason, tuple(winners), tuple(places), tuple(scores))
+    return state
 
 
 def _rename(rules: Rulebook, frame: tuple[Any, ...]) -> tuple[Any, ...]:

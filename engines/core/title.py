@@ -221,9 +221,7 @@ class Title(Generic[S]):
         """Return the table of a save, to go on as if it had never been saved."""
         if saved.get("title") != self.id:
             raise BadSave("save.title", values={"title": saved.get("title")})
-        state = self.empty(saved)
-        save.load(state, saved)
-        return state
+        return save.load(self.empty, saved)
 
     def digest(self, state: S) -> str:
         """Return a fingerprint of the table: equal exactly for equal tables."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.fields import boolean, choice, integer, listing, record, seat
+from engines.core.fields import among, boolean, choice, integer, listing, record, seat
 from engines.core.vocabulary import Vocabulary
 from engines.ghooost.cards import CARD_IDS, HIGHEST
 
@@ -143,7 +143,7 @@ event(
     "Twist turned the order of play around.",
     "GH-7.7",
     touches=("direction",),
-    direction=integer(-1, 1, "1 is clockwise, -1 the other way.", names="direction"),
+    direction=among(1, -1, doc="1 is clockwise, -1 the other way.", names="direction"),
 )
 event(
     "cemetery_discarded",
@@ -245,7 +245,9 @@ VIEW = record(
     phase=choice(
         "before_midnight", "after_midnight", doc="Whether the crypt holds a card."
     ),
-    direction=integer(-1, 1, "1 is clockwise, towards higher seats; -1 the other way."),
+    direction=among(
+        1, -1, doc="1 is clockwise, towards higher seats; -1 the other way."
+    ),
     to_act=seat("Who is asked; absent once the game has ended.", optional=True),
     cemetery=listing(
         record(
