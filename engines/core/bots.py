@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 class Bot:
     """A way of playing a title; it keeps no memory between decisions."""
 
-    id: ClassVar[str]
-    needs_view: ClassVar[bool] = True
+    id: str
+    needs_view: bool = True
 
     def choose(self, view: Json, options: Sequence[Option], chance: Chance) -> int:
         """Return the index of the option that this bot takes."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from engines.core.chance import Chance
     from engines.core.fields import Json
     from engines.core.state import Option
+    from engines.ghooost.state import Table
 
 WORTH = {SCOOTY: 9, SKELETUM: 10, MISS_COPY: 7, KITTY: 8} | dict.fromkeys(SCARY, 6)
 """What a card is worth keeping for later; plain ghosts grow in worth with value."""
@@ -21,6 +22,16 @@ WORTH = {SCOOTY: 9, SKELETUM: 10, MISS_COPY: 7, KITTY: 8} | dict.fromkeys(SCARY,
 def worth(card: int) -> float:
     """Tell how useful a card is in a hand: strong and special ones play at any time."""
     return WORTH.get(card, card / 3)
+
+
+def prospects(s: Table) -> list[float]:
+    """Estimate how each seat fares: those who left have won, few cards are good."""
+    cards = [held + len(s.mansions[seat]) for seat, held in enumerate(s.held)]
+    fair = sum(cards) / len(cards)
+    return [
+        1.0 if seat in s.left else max(0.0, 0.9 - 0.45 * count / fair)
+        for seat, count in enumerate(cards)
+    ]
 
 
 class HeuristicBot(Bot):

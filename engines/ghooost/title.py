@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 from engines.core.bots import RandomBot
 from engines.core.catalogue import CORE_TEXTS
 from engines.core.errors import BadSetup
+from engines.core.search import SearchBot
 from engines.core.texts import Texts
 from engines.core.title import Setup, Title
 from engines.ghooost import actions, rounds  # noqa: F401 - they fill in the rulebook
-from engines.ghooost.bots import HeuristicBot
+from engines.ghooost.bots import HeuristicBot, prospects
 from engines.ghooost.cards import COPIED, DECKS, GHOSTS, KINDS, KITTY, MISS_COPY
 from engines.ghooost.describe import describe
 from engines.ghooost.rulebook import rules
@@ -38,7 +39,11 @@ class Ghooost(Title[Table]):
     view_field = VIEW
     vocabulary = vocabulary
     texts = Texts(Path(__file__).parent / "locale", CORE_TEXTS)
-    bots = {bot.id: bot for bot in (RandomBot(), HeuristicBot())}  # noqa: RUF012
+    bots = {  # noqa: RUF012
+        "random": RandomBot(),
+        "heuristic": HeuristicBot(),
+        "search": SearchBot("search", determinise, prospects, tries=100, horizon=40),
+    }
     components = {  # noqa: RUF012
         "cards": [
             {

@@ -1,0 +1,60 @@
+"""Search: it thinks ahead, from a view alone."""
+
+import engines
+from engines.core.chance import Chance
+from engines.core.playout import play
+from engines.core.search import Node, SearchBot
+from engines.core.title import Setup
+from engines.ghooost.bots import prospects
+from engines.ghooost.view import determinise
+
+GHOOOST = engines.get("ghooost")
+
+
+def searcher(tries: int = 20, horizon: int = 25) -> SearchBot:
+    return SearchBot("search", determinise, prospects, tries=tries, horizon=horizon)
+
+
+def test_search_beats_random_play() -> None:
+    """Over eight fixed deals of two it wins nearly all against random play."""
+    setup = Setup(2, GHOOOST.complete(2, {}))
+    wins = 0
+    for number in range(8):
+        bots = [searcher(), GHOOOST.bots["random"]]
+        key = bytes([number]) * 32
+        wins += 0 in play(GHOOOST, setup, bots, key).outcome.winners
+
+    assert wins >= 7
+
+
+def test_the_same_view_and_chance_give_the_same_choice() -> None:
+    """A budget of tries, not of time: the choice can be played again."""
+    state = GHOOOST.start(3, {}, b"k" * 32).state
+    seat = state.agenda[-1][1]
+    view, options = GHOOOST.view(state, seat), state.rules.options(state)
+    choices = {searcher().choose(view, options, Chance(b"c" * 32)) for _ in range(3)}
+
+    assert 1 == len(choices)
+
+
+def test_a_single_option_is_taken_at_once() -> None:
+    """Nothing is searched, and nothing is dealt, where there is no choice."""
+    assert 0 == searcher().choose({}, [("pass",)], Chance(b"c" * 32))
+
+
+def test_a_choice_that_was_never_tried_comes_first() -> None:
+    """An untried choice is more urgent than any other, a losing one the least."""
+    untried, winning, losing = Node(), Node(), Node()
+    for node, total in ((winning, 3.0), (losing, 0.0)):
+        node.offered, node.visits, node.total = 9, 3, total
+
+    assert untried.urgency() > winning.urgency() > losing.urgency()
+
+
+def test_prospects_fall_with_the_cards_left() -> None:
+    """Who holds fewer cards fares better, and all values lie between 0 and 1."""
+    state = GHOOOST.start(3, {}, b"k" * 32).state
+    state.mansions[0] = ()
+    few, many, _ = prospects(state)
+
+    assert 1 >= few > many >= 0
