@@ -8,6 +8,7 @@ import yaml
 
 from service.settings import Settings, variable
 from service.supervisor import programs, redis_server
+from workers.__main__ import ROLES
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
@@ -35,6 +36,13 @@ def test_containers_are_the_processes_of_the_supervisor() -> None:
     Every process and queue of `seance up` has a container, and no other exists.
     """
     assert {"redis", *supervised()} == set(services())
+
+
+def test_every_role_of_the_workers_is_run() -> None:
+    """
+    A new queue without a process that serves it would wait for ever.
+    """
+    assert set(ROLES) == supervised().keys() - {"api"}
 
 
 def test_workers_have_the_command_of_the_supervisor() -> None:

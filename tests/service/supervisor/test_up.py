@@ -1,0 +1,172 @@
+import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.servers import command_of, wait_until
+
+SEANCE = Path(sys.executable).with_name("seance")
+IN_A_MOMENT = 30.0
+
+
+class Service:
+    """A running `seance up` and what it has said so far."""
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        self.log = folder / f"said.{len(list(folder.glob('said.*')))}"
+        command = (SEANCE, "up", "--data", folder / "var", "--port", str(port))
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(
+                (*command, "--workers", "1"),
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                process_group=0,
+            )
+
+    def said(self) -> str:
+        return self.log.read_text()
+
+    def wait_for(self, text: str) -> None:
+        wait_until(
+            lambda: text in self.said() or self.process.poll() is not None,
+            text,
+            IN_A_MOMENT,
+        )
+        assert text in self.said()
+
+    @property
+    def address(self) -> str:
+        found = re.search(r"http://\S+", self.said())
+        assert found is not None
+        return found[0]
+
+    def children(self) -> dict[str, int]:
+        """The supervised processes, by a word of their command."""
+        path = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return {
+            word: int(pid)
+            for pid in path.read_text().split()
+            for word in ("redis.sock", "gunicorn", "bots", "reconciler")
+            if word in " ".join(command_of(int(pid)))
+        }
+
+    def is_ready(self) -> bool:
+        try:
+            return httpx.get(f"{self.address}/readyz").status_code == httpx.codes.OK
+        except httpx.TransportError:
+            return False
+
+    def interrupt(self) -> int:
+        """Send what a Ctrl-C sends, and wait for the end."""
+        os.killpg(self.process.pid, signal.SIGINT)
+        return self.process.wait(IN_A_MOMENT)
+
+
+@contextmanager
+def running(folder: Path, port: int = 0) -> Iterator[Service]:
+    service = Service(folder, port)
+    try:
+        service.wait_for("Seance is ready")
+        yield service
+    finally:
+        if service.process.poll() is None:
+            service.interrupt()
+
+
+def suggested_game(service: Service) -> dict[str, Any]:
+    """The answer to the request that the greeting suggests."""
+    service.wait_for("curl")
+    (line,) = (line for line in service.said().splitlines() if "curl" in line)
+    words = shlex.split(line)
+    answer = httpx.post(
+        next(word for word in words if word.startswith("http")),
+        json=json.loads(words[words.index("-d") + 1]),
+    )
+    assert httpx.codes.CREATED == answer.status_code, answer.text
+    game: dict[str, Any] = answer.json()
+    return game
+
+
+def get_game(service: Service, game: dict[str, Any]) -> dict[str, Any]:
+    answer = httpx.get(
+        f"{service.address}/v1/games/{game['id']}",
+        headers={"Authorization": f"Bearer {game['credentials']['owner']}"},
+    )
+    assert httpx.codes.OK == answer.status_code, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_games_outlive_a_stop_and_a_kill(tmp_path: Path) -> None:
+    """
+    After Ctrl-C, and after kill -9 of the supervisor, a start finds the game again.
+    """
+    with running(tmp_path) as service:
+        game = suggested_game(service)
+        assert 0 == service.interrupt()
+        assert "Stopped." in service.said()
+
+    with running(tmp_path) as service:
+        assert game["id"] == get_game(service, game)["id"]
+        service.process.kill()
+        service.process.wait()
+
+    with running(tmp_path) as service:
+        assert game["id"] == get_game(service, game)["id"]
+
+
+def test_a_killed_process_comes_back_and_the_service_is_ready_again(
+    tmp_path: Path,
+) -> None:
+    """
+    Whichever process is killed, the supervisor says so and the service recovers.
+    """
+    with running(tmp_path) as service:
+        game = suggested_game(service)
+        before = service.children()
+        for pid in before.values():
+            os.killpg(pid, signal.SIGKILL)
+        wait_until(
+            lambda: (
+                before.keys() == service.children().keys()
+                and not set(before.values()) & set(service.children().values())
+            ),
+            "all are running again",
+            IN_A_MOMENT,
+        )
+        wait_until(service.is_ready, "ready again", IN_A_MOMENT)
+
+        assert {"redis.sock", "gunicorn", "bots", "reconciler"} == before.keys()
+        assert 4 == service.said().count("was killed by SIGKILL; starting it again")
+        assert game["id"] == get_game(service, game)["id"]
+
+
+@pytest.mark.parametrize("taken", ["port", "folder"])
+def test_what_is_taken_is_a_message(tmp_path: Path, taken: str) -> None:
+    """
+    A second service on the same port or data folder ends with one clear sentence.
+    """
+    with running(tmp_path) as first:
+        port = int(first.address.rpartition(":")[2]) if taken == "port" else 0
+        other = tmp_path / "other" if taken == "port" else tmp_path
+        other.mkdir(exist_ok=True)
+        second = Service(other, port)
+
+        assert 1 == second.process.wait(IN_A_MOMENT)
+        assert first.is_ready()
+
+    expected = {
+        "port": rf"Error: Cannot listen on port {port} .*--port\.",
+        "folder": r"Error: The data folder .* is in use .*--data\.",
+    }
+    assert re.fullmatch(expected[taken] + "\n", second.said())
