@@ -3,6 +3,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NoReturn, ParamSpec, TypeAlias, TypeVar
 
 from apispec import APISpec
+from apispec.ext.marshmallow import MarshmallowPlugin
 from flask import Blueprint as FlaskBlueprint
 from flask import Flask
 from marshmallow import Schema
@@ -17,7 +18,9 @@ class Api:
     ERROR_SCHEMA: type[Schema]
     DEFAULT_ERROR_RESPONSE_NAME: str | None
     config: Mapping[str, Any]
+    ma_plugin: MarshmallowPlugin
     spec: APISpec
+    _app: Flask
     def __init__(
         self,
         app: Flask | None = ...,

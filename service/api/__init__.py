@@ -1,0 +1,51 @@
+"""The HTTP edge: requests in, answers and problems out. Only here Flask is known."""
+
+from __future__ import annotations
+
+import os
+
+from flask import Flask, Response
+
+from service.api import (
+    commands,
+    components,
+    document,
+    events,
+    games,
+    health,
+    problems,
+    requests,
+    seats,
+    stores,
+    titles,
+)
+from service.api.problems import ProblemApi
+from service.settings import Settings
+
+VIEWS = (titles, games, seats, commands, events, health)
+
+
+def create_app(settings: Settings | None = None) -> Flask:
+    """Return the service as a WSGI app; settings come from the environment."""
+    settings = settings or Settings.load(os.environ)
+    app = Flask(__name__, static_folder=None)
+    app.config.update(
+        document.CONFIG,
+        MAX_CONTENT_LENGTH=settings.max_body_bytes,
+        MAX_WAIT_SECONDS=settings.max_wait_seconds,
+    )
+    stores.init_app(app, settings)
+    api = ProblemApi(app)
+    components.init_api(api)
+    for views in VIEWS:
+        api.register_blueprint(views.blueprint)
+    document.init_app(app, api)
+    app.register_blueprint(problems.pages)
+    app.after_request(name_request)
+    return app
+
+
+def name_request(response: Response) -> Response:
+    """Tell under which name the log knows the request."""
+    response.headers["X-Request-Id"] = requests.request_id()
+    return response

@@ -1,0 +1,110 @@
+"""sendCommands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flask import Response
+from flask_smorest import Blueprint
+
+from engines.core.errors import (
+    GameOver,
+    IllegalCommand,
+    MalformedCommand,
+    NotYourDecision,
+)
+from service import commands
+from service.answers import Answer as Kept
+from service.api import examples, problems, requests
+from service.api.operations import Answer, Body, Operation, register
+from service.api.responses import SECRET
+from service.api.schemas import CommandsResult, SendCommandsRequest
+from service.api.stores import store
+from service.errors import (
+    GameNotStarted,
+    IfMatchMissing,
+    KeyReused,
+    MalformedHeader,
+    NotASeat,
+    ServiceError,
+    StaleVersion,
+    StoreAway,
+    TokenMissing,
+    TokenUnknown,
+    UnknownGame,
+)
+
+if TYPE_CHECKING:
+    from engines.core.fields import Json
+    from service.answers import Asked
+
+blueprint = Blueprint(
+    "commands", __name__, url_prefix="/v1/games", description="Answers to decisions."
+)
+
+
+@register(
+    blueprint,
+    "POST",
+    "/<string:game>/commands",
+    Operation(
+        "sendCommands",
+        {
+            200: Answer(
+                CommandsResult,
+                "What happened, and the game after it.",
+                ("ETag", "Content-Language", "Idempotency-Replayed"),
+                examples.COMMANDS_RESULT,
+            )
+        },
+        body=Body(SendCommandsRequest, examples.SEND_COMMANDS),
+        headers=("If-Match", "Idempotency-Key"),
+        refuses=(
+            *(MalformedHeader, TokenMissing, TokenUnknown, NotASeat, UnknownGame),
+            *(GameNotStarted, GameOver, NotYourDecision, StaleVersion, KeyReused),
+            *(MalformedCommand, IllegalCommand, IfMatchMissing, StoreAway),
+        ),
+        bearer="required",
+    ),
+)
+def send_commands(game: str, body: Json) -> Response:
+    """Answer the open decision, or several in a row.
+
+    Each command is one of the `options[].command` of the decision that is open when its
+    turn comes. All of them are carried out or none: the first one refused refuses the
+    request, and `errors` points at it.
+    """
+    asked = requests.asked()
+    request = commands.Send(
+        game_id=game,
+        token=requests.token(),
+        versions=requests.versions(),
+        commands=body["commands"],
+        language=requests.language(),
+        asked=asked,
+    )
+    try:
+        answer = commands.send(store(), request)
+    except ServiceError as error:
+        if asked is None or not error.remembered:
+            raise
+        answer = _remember(game, asked, error)
+    return _respond(answer)
+
+
+def _remember(game: str, asked: Asked, error: ServiceError) -> Kept:
+    """Keep a refusal that would be the same again; return what now counts."""
+    language = requests.language()
+    problem = problems.describe(error, language, requests.request_id())
+    refused = Kept(error.status, "", language, problems.encode(problem))
+    return commands.remember(store(), game, asked, refused)
+
+
+def _respond(answer: Kept) -> Response:
+    headers = [SECRET, ("Content-Language", answer.language)]
+    if answer.etag:
+        headers.append(("ETag", answer.etag))
+    if answer.is_replay:
+        headers.append(("Idempotency-Replayed", "true"))
+    kind = "application/json" if answer.status == 200 else problems.CONTENT_TYPE
+    return Response(answer.body, answer.status, headers, kind)

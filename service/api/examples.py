@@ -1,0 +1,115 @@
+"""Examples for the document, made by the service's own code from a game that is fixed.
+
+They cannot go stale: what changes in an answer changes here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import engines
+from engines.core.fields import Json
+from engines.core.title import Applied
+from service import catalogue, telling
+from service.commands import advance
+from service.game import Game, Kind, Record, Seat, Status
+from service.readers import Reader
+from service.representation import represent, summarise
+from service.store.events import Numbered
+from service.store.games import Listed
+from service.tokens import commitment
+
+LANGUAGE = "en"
+KEY = bytes(32)
+OWNER = "t0kEnOfTheOwner"
+SEAT_TOKEN = "t0kEnOfSeat0"  # noqa: S105 - it opens nothing
+CREATED = 1_767_225_600_000_000
+
+CREATE_GAME: Json = {
+    "against_a_bot": {
+        "title": "ghooost",
+        "seats": [{"kind": "human", "name": "Ann"}, {"kind": "bot"}],
+    },
+    "with_an_open_seat": {
+        "title": "ghooost",
+        "options": {"match": True},
+        "seats": [
+            {"kind": "human", "name": "Ann"},
+            {"kind": "open"},
+            {"kind": "bot", "bot": {"id": "random"}},
+        ],
+        "public": True,
+    },
+}
+CLAIM_SEAT: Json = {"with_a_name": {"name": "Bob"}}
+
+
+def _game() -> tuple[Game, list[Any]]:
+    title = engines.get("ghooost")
+    options = title.complete(2, {})
+    state, events = Applied(*title.start(2, options, KEY))
+    record = Record(
+        title=title.id,
+        options=options,
+        seats=(Seat(Kind.HUMAN, "Ann"), Seat(Kind.HUMAN, "Bob")),
+        owner="",
+        public=True,
+        seeded=False,
+        created=CREATED,
+        rules_version=title.rules_version,
+        commitment=commitment(KEY),
+    )
+    game = Game("0123456789abcdef", record, state, Status.PLAYING, 0, 0, len(events))
+    return game, events
+
+
+def _plain(value: Any) -> Any:
+    """Return a value as a client would get it."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+_start, _dealt = _game()
+_asked = _start.open()
+assert _asked is not None
+_seat = Reader(_asked.seat)
+_command = _start.title.write(_asked.options[0])
+_step = advance(_start, _asked.seat, [_command])
+
+SEND_COMMANDS: Json = {"the_first_option": {"commands": [_command]}}
+
+TITLES: Json = _plain(catalogue.list_titles(LANGUAGE))
+TITLE: Json = _plain(catalogue.get_title("ghooost", LANGUAGE))
+TITLE["components"]["cards"] = TITLE["components"]["cards"][:2]
+GAME: Json = _plain(represent(_start, _seat, LANGUAGE))
+CREATED_GAME: Json = {
+    **_plain(represent(_start, Reader(), LANGUAGE)),
+    "credentials": {"owner": OWNER, "seats": [{"seat": 0, "token": SEAT_TOKEN}]},
+}
+GAME_LIST: Json = {
+    "items": [
+        _plain(
+            summarise(
+                Listed("", _start.id, _start.record, _start.status, 0, _start.to_act())
+            )
+        )
+    ]
+}
+CLAIMED_SEAT: Json = {"seat": _asked.seat, "token": SEAT_TOKEN, "game": GAME}
+COMMANDS_RESULT: Json = _plain(
+    {
+        "events": telling.tell(
+            _step.game,
+            map(Numbered, range(_start.events + 1, 100), _step.events),
+            _asked.seat,
+            LANGUAGE,
+        ),
+        "game": represent(_step.game, _seat, LANGUAGE),
+    }
+)
+EVENTS: Json = {
+    "items": _plain(
+        telling.tell(_start, map(Numbered, range(1, 100), _dealt), None, LANGUAGE)
+    )
+}

@@ -1,0 +1,135 @@
+"""createGame, listGames and getGame."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flask_smorest import Blueprint
+
+from engines.core.errors import BadSetup
+from service import games
+from service.api import examples, requests
+from service.api.operations import Answer, Body, Operation, register
+from service.api.responses import (
+    PERSONAL,
+    SECRET,
+    VARY_BY_READER,
+    answer,
+    not_modified,
+)
+from service.api.schemas import (
+    CreatedGame,
+    CreateGameRequest,
+    Game,
+    GameList,
+    ListGamesQuery,
+)
+from service.api.stores import store
+from service.errors import StoreAway, TokenMissing, TokenUnknown, UnknownGame
+from service.representation import etag, represent
+
+if TYPE_CHECKING:
+    from flask import Response
+
+    from engines.core.fields import Json
+
+blueprint = Blueprint(
+    "games", __name__, url_prefix="/v1/games", description="Tables being played."
+)
+
+
+@register(
+    blueprint,
+    "POST",
+    "",
+    Operation(
+        "createGame",
+        {
+            201: Answer(
+                CreatedGame,
+                "The game, as a spectator sees it, and its tokens, told this once.",
+                ("Location", "ETag", "Content-Language"),
+                examples.CREATED_GAME,
+            )
+        },
+        body=Body(CreateGameRequest, examples.CREATE_GAME),
+        refuses=(BadSetup, StoreAway),
+    ),
+)
+def create_game(body: Json) -> Response:
+    """Create a game.
+
+    Each human seat gets a token at once, each open one when it is claimed. The game
+    starts as soon as no seat is open.
+    """
+    created = games.create(
+        store(),
+        games.Create(
+            title=body["title"],
+            options=body.get("options", {}),
+            seats=body["seats"],
+            seed=body.get("seed"),
+            public=body.get("public", False),
+        ),
+    )
+    language = requests.language()
+    return answer(
+        created.represent(language),
+        ("Location", f"/v1/games/{created.game.id}"),
+        ("ETag", etag(created.game, games.OWNER, language)),
+        ("Content-Language", language),
+        SECRET,
+        status=201,
+    )
+
+
+@register(
+    blueprint,
+    "GET",
+    "",
+    Operation(
+        "listGames",
+        {200: Answer(GameList, "A page of games.", (), examples.GAME_LIST)},
+        query=ListGamesQuery,
+        refuses=(StoreAway,),
+    ),
+)
+def list_games(query: Json) -> Response:
+    """List the public games, the newest first."""
+    return answer(games.list_public(store(), **query), PERSONAL)
+
+
+@register(
+    blueprint,
+    "GET",
+    "/<string:game>",
+    Operation(
+        "getGame",
+        {
+            200: Answer(Game, "The game.", ("ETag", "Content-Language"), examples.GAME),
+            304: Answer(None, "The client has it already.", ("ETag",)),
+        },
+        headers=("If-None-Match",),
+        refuses=(TokenMissing, TokenUnknown, UnknownGame, StoreAway),
+        bearer="optional",
+    ),
+)
+def get_game(game: str) -> Response:
+    """Get a game as the bearer of the token may see it.
+
+    With a seat's token, `decision` is there whenever that seat may answer. Without a
+    token, or with the owner's, it is what a spectator sees; a game that is not public
+    needs a token.
+    """
+    seen = games.get(store(), game, requests.token())
+    language = requests.language()
+    tag = etag(*seen, language)
+    headers = (
+        ("ETag", tag),
+        ("Content-Language", language),
+        PERSONAL,
+        VARY_BY_READER,
+    )
+    if requests.is_known(tag):
+        return not_modified(*headers)
+    return answer(represent(*seen, language), *headers)

@@ -1,0 +1,49 @@
+"""liveness and readiness, for whoever runs the service."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flask_smorest import Blueprint
+
+from service.api.operations import Answer, Operation, register
+from service.api.responses import SECRET, answer
+from service.api.schemas import Health
+from service.api.stores import store
+from service.errors import NotReady
+
+if TYPE_CHECKING:
+    from flask import Response
+
+blueprint = Blueprint("health", __name__, description="Whether the service runs.")
+
+OK = {"status": "ok"}
+
+
+@register(
+    blueprint,
+    "GET",
+    "/healthz",
+    Operation("liveness", {200: Answer(Health, "The process answers.", (), OK)}),
+)
+def liveness() -> Response:
+    """Tell that the process answers, whatever else is wrong."""
+    return answer(OK, SECRET)
+
+
+@register(
+    blueprint,
+    "GET",
+    "/readyz",
+    Operation(
+        "readiness",
+        {200: Answer(Health, "Games can be played.", (), OK)},
+        refuses=(NotReady,),
+    ),
+)
+def readiness() -> Response:
+    """Tell whether games can be played: Redis takes writes and a worker is alive."""
+    missing = store().health.missing()
+    if missing:
+        raise NotReady(missing=", ".join(missing))
+    return answer(OK, SECRET)

@@ -1,0 +1,214 @@
+"""How an operation is declared: once, for Flask and for the document.
+
+The view gets the checked query and body as arguments. flask-smorest collects what is
+said here; its own decorators would check and document as well, but each costs a call on
+every request.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import wraps
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from service.api import requests
+from service.api.problems import CONTENT_TYPE
+from service.api.schemas import Problem
+from service.errors import (
+    STATUS,
+    InvalidFields,
+    MalformedBody,
+    NotJson,
+    ServiceError,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from flask import Response
+    from flask_smorest import Blueprint
+    from marshmallow import Schema
+
+    from engines.core.errors import EngineError
+    from engines.core.fields import Json
+
+    View = Callable[..., Response]
+    Refusal = type[ServiceError | EngineError]
+
+
+def _header(says: str, kind: str = "string") -> Json:
+    return {"description": says, "schema": {"type": kind}}
+
+
+HEADERS: dict[str, Json] = {
+    "ETag": _header("Names this representation; send it in If-None-Match or If-Match."),
+    "Location": _header("Where the game is."),
+    "Content-Language": _header("The language of the texts: en, nl or fr."),
+    "Idempotency-Replayed": _header(
+        "`true` if this is the answer of an earlier request."
+    ),
+    "Retry-After": _header("In seconds.", "integer"),
+    "WWW-Authenticate": _header("`Bearer`."),
+}
+"""The headers of answers."""
+
+PARAMETERS: dict[str, Json] = {
+    "If-Match": {
+        "required": True,
+        "description": "The ETag that the commands answer to, its version in quotes "
+        '(`"41"`), or `*` for whatever is there.',
+    },
+    "If-None-Match": {
+        "required": False,
+        "description": "An ETag; if it is still right, the answer is 304 without body.",
+    },
+    "Idempotency-Key": {
+        "required": False,
+        "description": "Any text of up to 255 visible characters. A request with a key "
+        "seen before, and otherwise the same, gets the stored answer for 24 hours and "
+        "changes nothing. Of two at the same time one is carried out, and both get its "
+        "answer.",
+    },
+    "Accept-Language": {
+        "required": False,
+        "description": "The language of the texts: en, nl or fr.",
+    },
+}
+"""The headers of requests."""
+
+
+class Answer(NamedTuple):
+    """An answer that an operation gives when all is well."""
+
+    schema: type[Schema] | None
+    says: str
+    headers: tuple[str, ...] = ()
+    example: Any = None
+
+
+class Body(NamedTuple):
+    """What an operation is sent."""
+
+    schema: type[Schema]
+    examples: Json
+    required: bool = True
+
+
+class Operation(NamedTuple):
+    """What the document says of an operation, and what its view is given."""
+
+    id: str
+    answers: dict[int, Answer]
+    body: Body | None = None
+    query: type[Schema] | None = None
+    headers: tuple[str, ...] = ()
+    refuses: tuple[Refusal, ...] = ()
+    bearer: str = ""
+    """Whether a token is ``required`` or ``optional``; nothing if it is not read."""
+
+
+def register(
+    blueprint: Blueprint, method: str, path: str, operation: Operation
+) -> Callable[[View], View]:
+    """Serve a view, and document it."""
+
+    def decorate(view: View) -> View:
+        load = _loading(view, operation)
+        documented = blueprint.doc(**_document(operation))(load)
+        return blueprint.route(path, methods=[method])(documented)
+
+    return decorate
+
+
+def _loading(view: View, operation: Operation) -> View:
+    """Return the view, called with its checked query and body."""
+    query = operation.query() if operation.query else None
+    body = operation.body.schema() if operation.body else None
+    must = operation.body.required if operation.body else False
+
+    @wraps(view)
+    def load(**path: Any) -> Response:
+        if query is not None:
+            path["query"] = requests.query(query)
+        if body is not None:
+            path["body"] = requests.body(body, required=must)
+        return view(**path)
+
+    return load
+
+
+def _document(operation: Operation) -> Json:
+    """Return what the document says of an operation."""
+    document: Json = {
+        "operationId": operation.id,
+        "parameters": [
+            {
+                "name": name,
+                "in": "header",
+                **PARAMETERS[name],
+                "schema": {"type": "string"},
+            }
+            for name in (*operation.headers, "Accept-Language")
+        ],
+        "responses": {
+            **{str(code): _answer(each) for code, each in operation.answers.items()},
+            **_refusals(_all_refusals(operation)),
+        },
+    }
+    if operation.query:
+        document["parameters"].insert(0, {"in": "query", "schema": operation.query})
+    if operation.body:
+        schema, examples, required = operation.body
+        named = {name: {"value": value} for name, value in examples.items()}
+        content = {"application/json": {"schema": schema, "examples": named}}
+        document["requestBody"] = {"required": required, "content": content}
+    if operation.bearer:
+        anonymous: list[Json] = [{}] if operation.bearer == "optional" else []
+        document["security"] = [{"token": []}, *anonymous]
+    return document
+
+
+def _answer(answer: Answer) -> Json:
+    shown: Json = {
+        "description": answer.says,
+        "headers": {name: HEADERS[name] for name in answer.headers},
+    }
+    if answer.schema:
+        content: Json = {"schema": answer.schema}
+        if answer.example is not None:
+            content["example"] = answer.example
+        shown["content"] = {"application/json": content}
+    return shown
+
+
+def _all_refusals(operation: Operation) -> Iterable[Refusal]:
+    """Yield what an operation may refuse, with what follows from its inputs."""
+    yield from operation.refuses
+    if operation.body:
+        yield from (MalformedBody, NotJson)
+    if operation.body or operation.query:
+        yield InvalidFields
+
+
+def _refusals(refusals: Iterable[Refusal]) -> Json:
+    """Return the refusals by status, each with its codes."""
+    by_status: defaultdict[int, list[str]] = defaultdict(list)
+    for refusal in refusals:
+        status = (
+            refusal.status if issubclass(refusal, ServiceError) else STATUS[refusal]
+        )
+        by_status[status].append(f"`{refusal.code}`")
+    shown = {
+        str(status): _problem(", ".join(dict.fromkeys(codes)), status)
+        for status, codes in sorted(by_status.items())
+    }
+    return {**shown, "default": _problem("Any other refusal.")}
+
+
+def _problem(says: str, status: int = 0) -> Json:
+    names = {401: ["WWW-Authenticate"], 503: ["Retry-After"]}.get(status, [])
+    return {
+        "description": says,
+        "headers": {name: HEADERS[name] for name in names},
+        "content": {CONTENT_TYPE: {"schema": Problem}},
+    }

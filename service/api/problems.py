@@ -1,0 +1,150 @@
+"""Refusals on the wire: one shape for all of them, ours or Flask's (RFC 9457)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from flask import Blueprint, Response, render_template_string
+from flask_smorest import Api
+from werkzeug.exceptions import HTTPException
+
+from service import errors
+from service.api import requests
+from service.api.schemas import Problem
+from service.errors import EngineRefusal, InvalidFields, ServiceError
+from service.texts import LANGUAGES, TEXTS
+
+if TYPE_CHECKING:
+    from engines.core.errors import Reason
+    from engines.core.fields import Json
+    from engines.core.texts import Speaker
+
+CONTENT_TYPE = "application/problem+json"
+RETRY_SECONDS = 1
+
+HTTP_ERRORS: dict[int, type[ServiceError]] = {
+    404: errors.UnknownPath,
+    405: errors.MethodNotAllowed,
+    413: errors.BodyTooLarge,
+    415: errors.NotJson,
+}
+"""What Flask refuses by itself, in our words."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class ProblemApi(Api):
+    """Every refusal has the shape of ``Problem``: in the document and on the wire."""
+
+    ERROR_SCHEMA = Problem
+
+    def _register_responses(self) -> None:
+        """Leave out flask-smorest's stock of answers: operations name their own."""
+
+    def _register_error_handlers(self) -> None:
+        super()._register_error_handlers()
+        self._app.register_error_handler(ServiceError, refuse)
+
+    def handle_http_exception(self, error: HTTPException) -> Any:
+        """Say what Flask refused as a problem."""
+        status = error.code or 500
+        if status < 400:
+            return error
+        fallback = errors.BadRequest if status < 500 else errors.InternalError
+        response = refuse(HTTP_ERRORS.get(status, fallback)())
+        for name, value in error.get_headers():
+            if name == "Allow":
+                response.headers[name] = value
+        return response
+
+
+def refuse(error: ServiceError) -> Response:
+    """Return a refusal as an answer."""
+    language = requests.language()
+    body = encode(describe(error, language, requests.request_id()))
+    headers = [
+        ("Cache-Control", "no-store"),
+        ("Content-Language", language),
+        ("Vary", "Authorization, Accept-Language"),
+    ]
+    if error.status == 401:
+        headers.append(("WWW-Authenticate", "Bearer"))
+    if error.status == 503:
+        headers.append(("Retry-After", str(RETRY_SECONDS)))
+    return Response(body, error.status, headers, CONTENT_TYPE)
+
+
+def describe(error: ServiceError, language: str, request_id: str) -> Json:
+    """Return a refusal in words and codes."""
+    speaker = TEXTS.speakers[language]
+    problem: Json = {
+        "type": f"/problems/{error.code}",
+        "title": speaker(f"problem.{error.code}"),
+        "status": error.status,
+        "detail": "",
+        "code": error.code,
+        "request_id": request_id,
+    }
+    if isinstance(error, EngineRefusal):
+        problem["detail"] = _say(error.title.texts.speakers[language], error.reason)
+        if error.rules:
+            problem["rules"] = error.rules
+        if error.pointer:
+            place = {"pointer": error.pointer, "detail": problem["detail"]}
+            problem["errors"] = [place]
+        return problem
+    # Where nothing particular is to be said, the general words do.
+    particular = speaker.find(f"problem.{error.code}.detail") is not None
+    key = f"problem.{error.code}.{'detail' if particular else 'about'}"
+    problem["detail"] = speaker(key, **error.values)
+    if isinstance(error, InvalidFields):
+        problem["errors"] = [
+            {"pointer": pointer, "detail": _say(speaker, reason)}
+            for pointer, reason in error.wrong
+        ]
+    return problem
+
+
+def _say(speaker: Speaker, reason: Reason) -> str:
+    return speaker(reason.key, **reason.values)
+
+
+def codes() -> list[str]:
+    """Return the code of every refusal, in the order of the error tree."""
+    ours = [
+        kind.code for kind in ServiceError.__subclasses__() if hasattr(kind, "code")
+    ]
+    return ours + [kind.code for kind in errors.STATUS]
+
+
+pages = Blueprint("problems", __name__, url_prefix="/problems")
+
+PAGE = """<!doctype html>
+<html lang="{{ language }}">
+<meta charset="utf-8">
+<title>{{ title }}</title>
+<h1>{{ title }}</h1>
+<p><code>{{ code }}</code></p>
+<p>{{ text }}</p>
+</html>
+"""
+
+
+@pages.get("/<code>")
+def page(code: str) -> Response:
+    """Explain a kind of problem: the page that its ``type`` leads to."""
+    if code not in codes():
+        raise errors.UnknownPath
+    language = requests.language()
+    assert language in LANGUAGES
+    speaker = TEXTS.speakers[language]
+    html = render_template_string(
+        PAGE,
+        language=language,
+        code=code,
+        title=speaker(f"problem.{code}"),
+        text=speaker(f"problem.{code}.about"),
+    )
+    headers = {"Content-Language": language, "Vary": "Accept-Language"}
+    return Response(html, headers=headers, mimetype="text/html")

@@ -1,0 +1,154 @@
+"""What a request says: its language, its token, its versions, its body."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from flask import g, request
+from marshmallow import ValidationError
+from werkzeug.datastructures import LanguageAccept
+from werkzeug.http import parse_accept_header
+
+from service import answers
+from service.api.wording import wrongs
+from service.errors import (
+    IfMatchMissing,
+    InvalidFields,
+    MalformedBody,
+    MalformedHeader,
+    NotJson,
+    StaleVersion,
+    TokenUnknown,
+)
+from service.texts import DEFAULT_LANGUAGE, LANGUAGES
+
+if TYPE_CHECKING:
+    from marshmallow import Schema
+
+    from engines.core.fields import Json
+    from service.answers import Asked
+
+JSON_DEPTH = 16
+"""Deeper nesting than any request has."""
+
+_decode = msgspec.json.Decoder().decode
+
+_BEARER = re.compile(r"[Bb]earer +([A-Za-z0-9_.~+/=-]{1,512})")
+_ETAG = re.compile(r'"(0|[1-9][0-9]{0,8})(\.[^"]*)?"')
+_IDEMPOTENCY_KEY = re.compile(r"[\x21-\x7e]{1,255}")
+_REQUEST_ID = re.compile(r"[A-Za-z0-9._-]{1,64}")
+
+
+def language() -> str:
+    """Return the language in which the client is answered."""
+    return _best_language(request.headers.get("Accept-Language", ""))
+
+
+@lru_cache(1024)
+def _best_language(header: str) -> str:
+    accepted = parse_accept_header(header, LanguageAccept)
+    return accepted.best_match(LANGUAGES, DEFAULT_LANGUAGE) or DEFAULT_LANGUAGE
+
+
+def request_id() -> str:
+    """Return the name of this request in the log: the client's, if it gave one."""
+    if "request_id" not in g:
+        given = request.headers.get("X-Request-Id", "")
+        g.request_id = given if _REQUEST_ID.fullmatch(given) else secrets.token_hex(8)
+    name: str = g.request_id
+    return name
+
+
+def token() -> str:
+    """Return the bearer token, or nothing if there is none."""
+    header = request.headers.get("Authorization")
+    if header is None:
+        return ""
+    bearer = _BEARER.fullmatch(header.strip())
+    if bearer is None:
+        raise TokenUnknown
+    return bearer[1]
+
+
+def versions() -> frozenset[int] | None:
+    """Return the versions that If-Match names; ``None`` if any will do.
+
+    Only the first part of an ETag counts, so that a change of seats or another language
+    does not refuse a command. A weak one never matches (RFC 9110).
+    """
+    header = request.headers.get("If-Match")
+    if header is None:
+        raise IfMatchMissing
+    if header.strip() == "*":
+        return None
+    named = [_ETAG.fullmatch(tag.strip()) for tag in header.split(",")]
+    found = frozenset(int(tag[1]) for tag in named if tag)
+    if not found:
+        raise StaleVersion
+    return found
+
+
+def is_known(etag: str) -> bool:
+    """Whether If-None-Match says that the client has this representation already."""
+    header = request.headers.get("If-None-Match")
+    if header is None:
+        return False
+    tags = [tag.strip().removeprefix("W/") for tag in header.split(",")]
+    return etag in tags or tags == ["*"]
+
+
+def asked() -> Asked | None:
+    """Return the Idempotency-Key with a fingerprint of all that the request says."""
+    key = request.headers.get("Idempotency-Key")
+    if key is None:
+        return None
+    if not _IDEMPOTENCY_KEY.fullmatch(key):
+        raise MalformedHeader(header="Idempotency-Key")
+    said = (request.headers.get(name, "") for name in ("Authorization", "If-Match"))
+    return answers.asked(key, request.path, *said, request.get_data())
+
+
+def query(schema: Schema) -> Json:
+    """Return the parameters of the query, checked."""
+    return _load(schema, request.args.to_dict())
+
+
+def body(schema: Schema, *, required: bool = True) -> Json:
+    """Return the body, checked; one that may be left out counts as empty."""
+    data = request.get_data()
+    if not data and not required:
+        return _load(schema, {})
+    if request.mimetype != "application/json":
+        raise NotJson
+    try:
+        decoded = _decode(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise MalformedBody from error
+    return _load(schema, _plain(decoded, JSON_DEPTH))
+
+
+def _load(schema: Schema, data: Any) -> Json:
+    try:
+        loaded: Json = schema.load(data)
+    except ValidationError as error:
+        raise InvalidFields(wrongs(error)) from None
+    return loaded
+
+
+def _plain(value: Any, depth: int) -> Any:
+    """Return a JSON value in which a whole number is an int: ``2.0`` is one, too."""
+    if isinstance(value, dict):
+        if not depth:
+            raise MalformedBody
+        return {name: _plain(inner, depth - 1) for name, inner in value.items()}
+    if isinstance(value, list):
+        if not depth:
+            raise MalformedBody
+        return [_plain(inner, depth - 1) for inner in value]
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    return value

@@ -1,0 +1,353 @@
+"""The shapes of requests and answers, as they are published.
+
+Requests are checked by these schemas. Answers are only described: they are encoded by
+msgspec, and the tests hold every one of them against the published document.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from marshmallow import Schema, fields, validate
+
+from service.api.wording import (
+    Component,
+    Strict,
+    choice,
+    flag,
+    items,
+    number,
+    part,
+    pattern,
+    text,
+)
+from service.game import Kind, Status
+
+MAX_COMMANDS = 32
+MAX_SEATS = 6
+MAX_NAME = 40
+MAX_SEED = 200
+MAX_PAGE = 500
+MAX_EVENT_NUMBER = 10**9
+MAX_WAIT = 60
+
+PLACE = r"^[0-9]{16}:[0-9a-z]{16}$"
+
+
+def said(description: str, **more: Any) -> dict[str, Any]:
+    """Return what the document says about a field."""
+    return {"description": description, **more}
+
+
+# Requests.
+
+
+class BotRequest(Strict):
+    """Which bot plays a seat."""
+
+    id = text(1, 40, required=True, metadata=said("A bot of the title."))
+
+
+class SeatRequest(Strict):
+    """A seat of a new game."""
+
+    kind = choice(
+        *(Kind.HUMAN, Kind.OPEN, Kind.BOT),
+        required=True,
+        metadata=said(
+            "A human seat gets its token at once, an open one whoever claims it first."
+        ),
+    )
+    name = text(1, MAX_NAME, metadata=said("What texts call the seat."))
+    bot = part(BotRequest, metadata=said("Only for bots; left out, the best is taken."))
+
+
+class CreateGameRequest(Strict):
+    """A new game."""
+
+    title = text(1, 40, required=True, metadata=said("An id of listTitles."))
+    options = Component(
+        "GameOptions", metadata=said("See options_schema of the title.")
+    )
+    seats = items(
+        part(SeatRequest),
+        *(1, MAX_SEATS),
+        required=True,
+        metadata=said("The seats in order; the title says how many it takes."),
+    )
+    seed = text(
+        *(1, MAX_SEED),
+        metadata=said(
+            "The same seed, options and commands give the same game. Whoever knows it "
+            "can know every draw; left out, chance is secret."
+        ),
+    )
+    public = flag(metadata=said("Whether the game is listed and open to spectators."))
+
+
+class ClaimSeatRequest(Strict):
+    """Who claims a seat."""
+
+    name = text(1, MAX_NAME, metadata=said("What texts call the seat."))
+
+
+class SendCommandsRequest(Strict):
+    """Commands to carry out in order, all or none."""
+
+    commands = items(Component("Command"), 1, MAX_COMMANDS, required=True)
+
+
+class ListGamesQuery(Strict):
+    """Which public games to list."""
+
+    title = text(1, 40, load_default="", metadata=said("Only games of this title."))
+    status = choice(
+        *Status.ALL, load_default="", metadata=said("Only games of this status.")
+    )
+    cursor = pattern(
+        PLACE, load_default="", metadata=said("The next_cursor of the page before.")
+    )
+    limit = number(1, MAX_PAGE, load_default=50, metadata=said("Games per page."))
+
+
+class ListEventsQuery(Strict):
+    """Which events to list."""
+
+    after = number(
+        *(0, MAX_EVENT_NUMBER),
+        load_default=0,
+        metadata=said("The number of the last event that is known already."),
+    )
+    limit = number(1, MAX_PAGE, load_default=100, metadata=said("Events per page."))
+    wait = number(
+        *(0, MAX_WAIT),
+        load_default=0,
+        metadata=said(
+            "In seconds: how long to wait while there is nothing to tell. "
+            "More than the service allows counts as what it allows."
+        ),
+    )
+
+
+# Answers.
+
+
+def required(field: type[fields.Field[Any]], *args: Any, says: str, **more: Any) -> Any:
+    """Return a field that is always there."""
+    return field(*args, required=True, metadata=said(says), **more)
+
+
+class PlayerCount(Schema):
+    """How many seats a title takes."""
+
+    minimum = required(fields.Integer, says="At least so many.")
+    maximum = required(fields.Integer, says="At most so many.")
+
+
+class TitleSummary(Schema):
+    """A title in short."""
+
+    id = required(fields.String, says="What createGame calls the title.")
+    name = required(fields.String, says="What people call it.")
+    summary = required(fields.String, says="The aim, in a sentence.")
+    players = required(fields.Nested, PlayerCount, says="How many seats it takes.")
+    cooperative = required(fields.Boolean, says="Whether all win or lose together.")
+    rules_version = required(fields.String, says="Changes whenever replays would.")
+
+
+class TitleList(Schema):
+    """All titles."""
+
+    items = required(fields.List, fields.Nested(TitleSummary), says="In no order.")
+
+
+class BotSummary(Schema):
+    """A bot that can play a seat."""
+
+    id = required(fields.String, says="What createGame calls the bot.")
+
+
+class TitleDetails(TitleSummary):
+    """A title with everything that a client needs to know of it."""
+
+    options_schema = required(
+        Component, "JsonSchema", says="The JSON Schema of the options of createGame."
+    )
+    components = required(
+        Component, "TitleComponents", says="What is in the box, by kind."
+    )
+    bots = required(
+        fields.List, fields.Nested(BotSummary), says="The bots, the best one last."
+    )
+    languages = required(
+        fields.List, fields.String(), says="The languages in which it speaks."
+    )
+
+
+class Bot(Schema):
+    """The bot that plays a seat."""
+
+    id = required(fields.String, says="One of the bots of the title.")
+
+
+class Seat(Schema):
+    """Who sits where."""
+
+    seat = required(fields.Integer, says="The number of the seat, from 0.")
+    kind = required(
+        fields.String,
+        says="Who plays it; an open seat waits to be claimed.",
+        validate=validate.OneOf([Kind.HUMAN, Kind.OPEN, Kind.BOT]),
+    )
+    name = fields.String(metadata=said("What texts call the seat."))
+    bot = fields.Nested(Bot, metadata=said("Which bot plays it."))
+
+
+class Option(Schema):
+    """One legal answer to a decision."""
+
+    command = required(Component, "Command", says="Send this back to choose it.")
+    label = required(fields.String, says="The answer in words.")
+
+
+class Decision(Schema):
+    """The question that the reader may answer now."""
+
+    kind = required(fields.String, says="What is asked.")
+    prompt = required(fields.String, says="The question in words.")
+    rules = required(fields.List, fields.String(), says="The rules that ask.")
+    options = required(
+        fields.List, fields.Nested(Option), says="All legal answers, in a fixed order."
+    )
+
+
+class Outcome(Schema):
+    """How a game ended."""
+
+    reason = required(fields.String, says="Why it ended.")
+    text = required(fields.String, says="Why it ended, in words.")
+    winners = required(fields.List, fields.Integer(), says="The seats that won.")
+    places = required(fields.List, fields.Integer(), says="The place of each seat.")
+    scores = required(fields.List, fields.Integer(), says="The score of each seat.")
+
+
+class Fairness(Schema):
+    """What lets anybody check the chance of a game once it is over."""
+
+    commitment = required(
+        fields.String, says="The SHA-256 of the game's secret key, in hexadecimal."
+    )
+    seeded = required(
+        fields.Boolean, says="Whether the owner chose the seed and so may know draws."
+    )
+
+
+class GameSummary(Schema):
+    """A public game in short."""
+
+    id = required(fields.String, says="The id of the game.")
+    title = required(fields.String, says="The title that is played.")
+    options = required(Component, "GameOptions", says="All options of the game.")
+    status = required(
+        fields.String, says="How far it is.", validate=validate.OneOf(Status.ALL)
+    )
+    version = required(fields.Integer, says="How many commands it has taken.")
+    seats = required(fields.List, fields.Nested(Seat), says="The seats in order.")
+    to_act = required(fields.List, fields.Integer(), says="The seats that may answer.")
+    rules_version = required(fields.String, says="The rules that it is played by.")
+    created_at = required(fields.String, says="When it was created (RFC 3339, UTC).")
+
+
+class Game(GameSummary):
+    """A game, as its reader may see it."""
+
+    view = required(Component, "View", says="The table as the reader sees it.")
+    decision = fields.Nested(Decision, metadata=said("If the reader may answer now."))
+    outcome = fields.Nested(Outcome, metadata=said("Once the game has ended."))
+    fairness = required(fields.Nested, Fairness, says="How chance can be checked.")
+    public = required(fields.Boolean, says="Whether it is listed for everybody.")
+
+
+class GameList(Schema):
+    """A page of public games."""
+
+    items = required(fields.List, fields.Nested(GameSummary), says="Newest first.")
+    next_cursor = fields.String(metadata=said("For the next page, if there is one."))
+
+
+class SeatCredential(Schema):
+    """The token of a seat."""
+
+    seat = required(fields.Integer, says="The number of the seat.")
+    token = required(fields.String, says="The bearer token that plays it.")
+
+
+class Credentials(Schema):
+    """The tokens of a new game. They are told once and stored hashed."""
+
+    owner = required(fields.String, says="The bearer token of whoever created it.")
+    seats = required(
+        fields.List, fields.Nested(SeatCredential), says="The human seats."
+    )
+
+
+class CreatedGame(Game):
+    """A new game with its tokens."""
+
+    credentials = required(fields.Nested, Credentials, says="Keep them.")
+
+
+class ClaimedSeat(Schema):
+    """A seat that was open, with its token."""
+
+    seat = required(fields.Integer, says="The number of the seat.")
+    token = required(fields.String, says="The bearer token that plays it; keep it.")
+    game = required(fields.Nested, Game, says="The game as the seat sees it.")
+
+
+class CommandsResult(Schema):
+    """What commands did."""
+
+    events = required(
+        fields.List, Component("Event"), says="What happened, as the seat may see it."
+    )
+    game = required(fields.Nested, Game, says="The game after the commands.")
+
+
+class EventList(Schema):
+    """A page of events."""
+
+    items = required(fields.List, Component("Event"), says="In the order of numbers.")
+    next_cursor = fields.String(
+        metadata=said("The `after` of the next page, if there is one.")
+    )
+
+
+class Health(Schema):
+    """A sign of life."""
+
+    status = required(fields.String, says="`ok`.", validate=validate.Equal("ok"))
+
+
+class FieldError(Schema):
+    """What is wrong with one field."""
+
+    pointer = required(
+        fields.String, says="Where in the request (RFC 6901); a header has none."
+    )
+    detail = required(fields.String, says="What is wrong there.")
+
+
+class Problem(Schema):
+    """Why a request was refused (RFC 9457)."""
+
+    type = required(fields.String, says="A page about this kind of problem.")
+    title = required(fields.String, says="The kind of problem in words.")
+    status = required(fields.Integer, says="The HTTP status.")
+    detail = required(fields.String, says="What happened here, in words.")
+    code = required(fields.String, says="The kind of problem, for machines: stable.")
+    request_id = required(fields.String, says="Names the request in the log.")
+    rules = fields.List(fields.String(), metadata=said("The rules that refused."))
+    errors = fields.List(
+        fields.Nested(FieldError), metadata=said("The fields that are wrong.")
+    )

@@ -1,0 +1,56 @@
+"""The titles of the catalogue, as clients get them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import engines
+from service.games import find_title
+from service.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from engines.core.fields import Json
+    from engines.core.texts import Speaker
+    from engines.core.title import Title
+
+
+@cache
+def list_titles(language: str) -> Json:
+    """Return every title in short."""
+    return {"items": [_summary(title, language) for title in engines.titles()]}
+
+
+@cache
+def get_title(title_id: str, language: str) -> Json:
+    """Return a title with its options, its components and its bots."""
+    title = find_title(title_id)
+    speaker = title.texts.speakers[language]
+    return {
+        **_summary(title, language),
+        "options_schema": title.option_schema(),
+        "components": {
+            kind: [_component(component, speaker) for component in components]
+            for kind, components in title.components.items()
+        },
+        "bots": [{"id": bot} for bot in title.bots],
+        "languages": LANGUAGES,
+    }
+
+
+def _summary(title: Title[Any], language: str) -> Json:
+    speaker = title.texts.speakers[language]
+    return {
+        "id": title.id,
+        "name": speaker("title.name"),
+        "summary": speaker("title.summary"),
+        "players": {"minimum": title.players[0], "maximum": title.players[-1]},
+        "cooperative": title.cooperative,
+        "rules_version": title.rules_version,
+    }
+
+
+def _component(component: Json, speaker: Speaker) -> Json:
+    """Return a card, tile or power as printed, under its name in one language."""
+    printed = {key: value for key, value in component.items() if key != "names"}
+    return {"name": speaker(component["names"]), **printed}

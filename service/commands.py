@@ -1,0 +1,154 @@
+"""Sending commands: all of them are carried out at one version, or none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from engines.core.errors import EngineError, GameOver
+from service import telling
+from service.answers import Answer, Asked
+from service.errors import (
+    EngineRefusal,
+    GameNotStarted,
+    ServiceError,
+    StaleVersion,
+    StoreAway,
+)
+from service.game import Game, Status, status_of
+from service.readers import Reader, seat_of
+from service.representation import etag, represent
+from service.store.events import Numbered
+from service.store.games import Kept, Stale, Taken
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engines.core.fields import Json
+    from engines.core.state import Event
+    from service.store import Store
+
+ATTEMPTS = 20
+"""How often a request for any version (``If-Match: *``) is tried in a crowd."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Send(NamedTuple):
+    """A request to carry out commands."""
+
+    game_id: str
+    token: str
+    versions: frozenset[int] | None
+    """The versions that the sender has seen; ``None`` accepts any."""
+    commands: list[Json]
+    language: str
+    asked: Asked | None
+    """The request's Idempotency-Key and fingerprint, if it has one."""
+
+
+class Step(NamedTuple):
+    """A game after commands, and what happened on the way."""
+
+    game: Game
+    events: list[Event]
+    taken: list[Taken]
+
+
+def send(store: Store, request: Send) -> Answer:
+    """Carry out the commands, and return what their sender is told.
+
+    The game as this process last saw it is tried first: if it is outdated, the store
+    will not take the change. It can only ever say yes; whatever speaks against the
+    request is found out again from the game as it is.
+    """
+    recalled = store.games.recall(request.game_id)
+    if recalled is not None:
+        try:
+            return _attempt(store, recalled, request)
+        except StoreAway:
+            raise
+        except (Stale, ServiceError):
+            pass
+    for _ in range(ATTEMPTS):
+        game = _read(store, request)
+        if isinstance(game, Answer):
+            return game
+        try:
+            return _attempt(store, game, request)
+        except Stale:
+            continue
+    raise StaleVersion
+
+
+def _read(store: Store, request: Send) -> Game | Answer:
+    """Return the game as it is, or the answer that this very request got before."""
+    asked = request.asked
+    if asked is None:
+        return store.games.read(request.game_id)
+    game, kept = store.games.read_with_answer(request.game_id, asked.key)
+    return game if kept is None else asked.replay(kept)
+
+
+def _attempt(store: Store, game: Game, request: Send) -> Answer:
+    """Carry out the commands on the game as given, if nothing speaks against it."""
+    seat = seat_of(game, request.token)
+    if request.versions is not None and game.version not in request.versions:
+        raise StaleVersion
+    step = advance(game, seat, request.commands)
+    answer = _answer(game, step, Reader(seat), request.language)
+    asked = request.asked
+    kept = Kept(asked.key, asked.seal(answer)) if asked else None
+    earlier = store.games.change(game, step.game, step.events, step.taken, kept)
+    if earlier is not None:
+        assert asked is not None
+        return asked.replay(earlier)
+    if step.game.bot_to_act() is not None:
+        store.turns.enqueue(step.game.id, step.game.version)
+    return answer
+
+
+def advance(game: Game, seat: int, commands: Sequence[Json]) -> Step:
+    """Return the game after commands of a seat; the first refused one refuses all."""
+    title = game.title
+    if game.status == Status.WAITING:
+        raise GameNotStarted
+    if game.status == Status.ABANDONED:
+        raise EngineRefusal(GameOver("refused.game_over"), title)
+    state: Any = game.state
+    events: list[Event] = []
+    for index, command in enumerate(commands):
+        try:
+            state, told = title.apply(state, seat, command)
+        except EngineError as error:
+            pointer = f"/commands/{index}"
+            raise EngineRefusal(error, title, pointer=pointer) from None
+        events += told
+    after = game._replace(
+        state=state,
+        status=status_of(game.record, state),
+        version=game.version + len(commands),
+        events=game.events + len(events),
+    )
+    return Step(after, events, [Taken(seat, command) for command in commands])
+
+
+def _answer(before: Game, step: Step, reader: Reader, language: str) -> Answer:
+    """Return what the sender is told: what happened, and the game as it is now."""
+    numbered = (
+        Numbered(number, event)
+        for number, event in enumerate(step.events, before.events + 1)
+    )
+    body = {
+        "events": telling.tell(step.game, numbered, reader.seat, language),
+        "game": represent(step.game, reader, language),
+    }
+    return Answer(200, etag(step.game, reader, language), language, _encode(body))
+
+
+def remember(store: Store, game_id: str, asked: Asked, answer: Answer) -> Answer:
+    """Keep a refusal for its Idempotency-Key; the first that was kept counts."""
+    sealed = asked.seal(answer)
+    kept = store.games.remember(game_id, Kept(asked.key, sealed))
+    return answer if kept == sealed else asked.replay(kept)

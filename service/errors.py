@@ -1,0 +1,221 @@
+"""Everything the service refuses, as one tree, and the status of each on HTTP.
+
+    ServiceError
+    ├── BadRequest            400  not understood at all
+    ├── MalformedBody         400  the body is not JSON, or nested too deeply
+    ├── MalformedHeader       400  a header has a form that is not understood
+    ├── TokenMissing          401  no token, where one is needed
+    ├── TokenUnknown          401  a token that opens nothing here
+    ├── NotASeat              403  the owner's token, where a seat has to answer
+    ├── UnknownTitle          404
+    ├── UnknownGame           404
+    ├── UnknownSeat           404
+    ├── UnknownPath           404
+    ├── MethodNotAllowed      405
+    ├── SeatTaken             409  the seat is not open
+    ├── GameNotStarted        409  a seat is still open
+    ├── StaleVersion          412  the game has gone on
+    ├── BodyTooLarge          413
+    ├── NotJson               415
+    ├── InvalidFields         422  fields that are missing, unknown or out of bounds
+    ├── KeyReused             422  an Idempotency-Key of another request
+    ├── EngineRefusal              what an engine turned down, by the table below
+    ├── IfMatchMissing        428
+    ├── InternalError         500  a fault of ours
+    ├── StoreAway             503  Redis does not answer
+    └── NotReady              503  something that is needed does not run
+
+Codes are for machines and never change. Their texts are in locale/: the title under
+``problem.<code>``, what it means and what to do under ``problem.<code>.about``, and what
+there is to say about the one request, if anything, under ``problem.<code>.detail``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engines.core import errors as engine
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from engines.core.errors import EngineError, Reason
+    from engines.core.title import Title
+
+STATUS: Mapping[type[EngineError], int] = {
+    engine.BadSetup: 422,
+    engine.MalformedCommand: 422,
+    engine.IllegalCommand: 422,
+    engine.NotYourDecision: 409,
+    engine.GameOver: 409,
+}
+"""What an engine refuses, as HTTP says it."""
+
+
+class ServiceError(Exception):
+    """A request that is turned down, and why."""
+
+    code: str
+    status: int
+    remembered: bool = False
+    """Whether the refusal is kept for its Idempotency-Key: it would not change."""
+
+    def __init__(self, **values: object) -> None:
+        """Refuse; ``values`` fill in the sentence."""
+        super().__init__(self.code)
+        self.values = values
+
+
+class BadRequest(ServiceError):
+    """The request is not understood at all."""
+
+    code, status = "bad_request", 400
+
+
+class MalformedBody(ServiceError):
+    """The body is not JSON, or nested too deeply."""
+
+    code, status = "malformed_body", 400
+
+
+class MalformedHeader(ServiceError):
+    """A header has a form that is not understood."""
+
+    code, status = "malformed_header", 400
+
+
+class TokenMissing(ServiceError):
+    """No token came, where one is needed."""
+
+    code, status = "token_missing", 401
+
+
+class TokenUnknown(ServiceError):
+    """The token opens nothing of this game."""
+
+    code, status = "token_unknown", 401
+
+
+class NotASeat(ServiceError):
+    """The token is the owner's, and only a seat may do this."""
+
+    code, status = "not_a_seat", 403
+
+
+class UnknownTitle(ServiceError):
+    """The catalogue has no such title."""
+
+    code, status = "unknown_title", 404
+
+
+class UnknownGame(ServiceError):
+    """There is no such game."""
+
+    code, status = "unknown_game", 404
+
+
+class UnknownSeat(ServiceError):
+    """The game has no such seat."""
+
+    code, status = "unknown_seat", 404
+
+
+class UnknownPath(ServiceError):
+    """Nothing is served under this path."""
+
+    code, status = "unknown_path", 404
+
+
+class MethodNotAllowed(ServiceError):
+    """The path is served, but not with this method."""
+
+    code, status = "method_not_allowed", 405
+
+
+class SeatTaken(ServiceError):
+    """The seat is not open."""
+
+    code, status = "seat_taken", 409
+
+
+class GameNotStarted(ServiceError):
+    """A seat is still open, so nobody can act."""
+
+    code, status, remembered = "game_not_started", 409, True
+
+
+class StaleVersion(ServiceError):
+    """The game is no longer at the version that the request is about."""
+
+    code, status = "stale_version", 412
+
+
+class BodyTooLarge(ServiceError):
+    """The body is larger than the service reads."""
+
+    code, status = "body_too_large", 413
+
+
+class NotJson(ServiceError):
+    """The body is not declared as JSON."""
+
+    code, status = "not_json", 415
+
+
+class InvalidFields(ServiceError):
+    """Fields of the request are missing, unknown or out of bounds."""
+
+    code, status = "invalid_field", 422
+
+    def __init__(self, wrong: Sequence[tuple[str, Reason]]) -> None:
+        """Refuse fields, each by its pointer (RFC 6901) and a reason."""
+        super().__init__()
+        self.wrong = wrong
+
+
+class KeyReused(ServiceError):
+    """The Idempotency-Key belongs to another request."""
+
+    code, status = "idempotency_key_reused", 422
+
+
+class IfMatchMissing(ServiceError):
+    """The request must say which version it is about."""
+
+    code, status = "if_match_missing", 428
+
+
+class InternalError(ServiceError):
+    """A fault of ours; the log knows more."""
+
+    code, status = "internal_error", 500
+
+
+class StoreAway(ServiceError):
+    """Redis does not answer, or refuses to write."""
+
+    code, status = "store_away", 503
+
+
+class NotReady(ServiceError):
+    """Something that the service needs does not run."""
+
+    code, status = "not_ready", 503
+
+
+class EngineRefusal(ServiceError):
+    """An engine turned something down: its code, its rules, its words."""
+
+    remembered = True
+
+    def __init__(
+        self, error: EngineError, title: Title[Any], *, pointer: str = ""
+    ) -> None:
+        """Refuse as ``error`` does; ``pointer`` leads to what the engine was given."""
+        self.code = error.code
+        self.status = STATUS[type(error)]
+        super().__init__()
+        self.reason = error.reason
+        self.rules = error.rules
+        self.pointer = pointer + error.pointer
+        self.title = title

@@ -1,0 +1,43 @@
+"""Who asks: the token that comes with a request, and what it opens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from service import tokens
+from service.errors import NotASeat, TokenMissing, TokenUnknown
+
+if TYPE_CHECKING:
+    from service.game import Game
+
+
+class Reader(NamedTuple):
+    """Whose eyes see a game: those of a seat, or of nobody at the table."""
+
+    seat: int | None = None
+    is_owner: bool = False
+
+
+def admit(game: Game, token: str) -> Reader:
+    """Return who holds a token of this game; a public game needs none."""
+    if not token:
+        if game.record.public:
+            return Reader()
+        raise TokenMissing
+    hashed = tokens.hash_of(token)
+    for number, seat in enumerate(game.record.seats):
+        if tokens.opens(hashed, seat.token):
+            return Reader(seat=number)
+    if tokens.opens(hashed, game.record.owner):
+        return Reader(is_owner=True)
+    raise TokenUnknown
+
+
+def seat_of(game: Game, token: str) -> int:
+    """Return the seat that a token plays; refuse everybody else."""
+    if not token:
+        raise TokenMissing
+    reader = admit(game, token)
+    if reader.seat is None:
+        raise NotASeat
+    return reader.seat

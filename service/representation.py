@@ -1,0 +1,111 @@
+"""A game as one reader gets it, in one language."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from engines.core.state import TABLE
+from service import labels
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engines.core.fields import Json
+    from engines.core.state import Outcome
+    from engines.core.texts import Speaker
+    from service.game import Game, Record, Seat
+    from service.readers import Reader
+    from service.store.games import Listed
+
+WATCHER = "w"
+
+
+def etag(game: Game, reader: Reader, language: str) -> str:
+    """Return what names this representation, in quotes: it changes when that does."""
+    who = WATCHER if reader.seat is None else reader.seat
+    return f'"{game.version}.{game.revision}.{who}.{language}"'
+
+
+def represent(game: Game, reader: Reader, language: str) -> Json:
+    """Return everything that a reader may know about a game, now."""
+    title, record = game.title, game.record
+    speaker = title.texts.speakers[language].named(game.names())
+    shown: Json = {
+        "id": game.id,
+        "title": record.title,
+        "options": record.options,
+        "status": game.status,
+        "version": game.version,
+        "seats": seats(record.seats),
+        "to_act": game.to_act(),
+        "view": {"title": record.title, **title.view(game.state, reader.seat)},
+        "rules_version": record.rules_version,
+        "fairness": {"commitment": record.commitment, "seeded": record.seeded},
+        "public": record.public,
+        "created_at": created_at(record),
+    }
+    decision = _decision(game, reader, speaker)
+    if decision is not None:
+        shown["decision"] = decision
+    if game.state.outcome is not None:
+        shown["outcome"] = _outcome(game.state.outcome, speaker)
+    return shown
+
+
+def summarise(listed: Listed) -> Json:
+    """Return what a list shows of a public game."""
+    record = listed.record
+    return {
+        "id": listed.id,
+        "title": record.title,
+        "options": record.options,
+        "status": listed.status,
+        "version": listed.version,
+        "seats": seats(record.seats),
+        "to_act": listed.to_act,
+        "rules_version": record.rules_version,
+        "created_at": created_at(record),
+    }
+
+
+def seats(seats: Sequence[Seat]) -> list[Json]:
+    """Return who sits where; tokens stay out."""
+    shown = []
+    for number, seat in enumerate(seats):
+        place: Json = {"seat": number, "kind": seat.kind}
+        if seat.name:
+            place["name"] = seat.name
+        if seat.bot:
+            place["bot"] = {"id": seat.bot}
+        shown.append(place)
+    return shown
+
+
+def created_at(record: Record) -> str:
+    """Return when a game was created, in UTC (RFC 3339)."""
+    moment = datetime.fromtimestamp(record.created / 1_000_000, UTC)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def _decision(game: Game, reader: Reader, speaker: Speaker) -> Json | None:
+    """Return the open decision, if this reader may answer it."""
+    asked = game.open()
+    if asked is None or reader.seat is None or asked.seat not in (reader.seat, TABLE):
+        return None
+    return {
+        "kind": asked.name,
+        "prompt": speaker(f"prompt.{asked.name}"),
+        "rules": asked.rules,
+        "options": labels.offer(game.record.title, asked.options, speaker),
+    }
+
+
+def _outcome(outcome: Outcome, speaker: Speaker) -> Json:
+    return {
+        "reason": outcome.reason,
+        "text": speaker(f"outcome.{outcome.reason}"),
+        "winners": outcome.winners,
+        "places": outcome.places,
+        "scores": outcome.scores,
+    }

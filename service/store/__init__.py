@@ -1,0 +1,28 @@
+"""The store: games and their events in Redis, and what is due in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from service.store.events import Events
+from service.store.games import Games
+from service.store.health import Health
+from service.store.hub import Hub
+from service.store.turns import Turns
+from service.store.wire import Wire
+
+if TYPE_CHECKING:
+    from service.settings import Settings
+
+
+class Store:
+    """Everything that the use cases keep outside their own process."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Know the servers; nothing is opened before it is needed."""
+        wire = Wire(settings.redis_url)
+        self.games = Games(wire)
+        self.events = Events(wire)
+        self.turns = Turns(wire, settings.queue_url)
+        self.health = Health(wire)
+        self.hub = Hub(settings.redis_url)

@@ -1,0 +1,227 @@
+"""Games in Redis: created, read, changed by compare-and-set, listed."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+import engines
+from service.errors import UnknownGame
+from service.game import Game, Record
+from service.store import keys
+from service.store.recent import RecentGames
+from service.store.scripts import CHANGE, REMEMBER
+from service.tokens import is_game_id
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from engines.core.state import Event
+    from service.store.wire import Wire, Word
+
+ANSWER_SECONDS = 24 * 60 * 60
+
+FIELDS = ("version", "revision", "status", "events", "record", "state")
+
+_encode = msgspec.json.Encoder().encode
+_record = msgspec.json.Decoder(Record).decode
+_json = msgspec.json.Decoder().decode
+
+
+class Stale(Exception):
+    """Another change came first; nothing was written."""
+
+
+class Taken(NamedTuple):
+    """A command that was carried out, and the seat that gave it."""
+
+    seat: int
+    command: dict[str, Any]
+
+
+class Kept(NamedTuple):
+    """An answer to remember under the Idempotency-Key of its request."""
+
+    key: str
+    answer: bytes
+
+
+class Listed(NamedTuple):
+    """What a list shows of a public game, and its place in the list."""
+
+    place: str
+    id: str
+    record: Record
+    status: str
+    version: int
+    to_act: list[int]
+
+
+class Games:
+    """All games of one Redis server."""
+
+    def __init__(self, wire: Wire) -> None:
+        """Keep games at the end of ``wire``."""
+        self._wire = wire
+        self._recent = RecentGames()
+
+    def recall(self, game_id: str) -> Game | None:
+        """Return a game as this process last saw it; it may have gone on since."""
+        return self._recent.get(game_id)
+
+    def read(self, game_id: str) -> Game:
+        """Return a game as it is now."""
+        _refuse_strange(game_id)
+        reply = self._wire.call("HMGET", keys.game(game_id), *FIELDS)
+        return self._decode(game_id, reply)
+
+    def read_with_answer(self, game_id: str, key: str) -> tuple[Game, bytes | None]:
+        """Return a game, and the answer remembered under an Idempotency-Key."""
+        _refuse_strange(game_id)
+        reply, answer = self._wire.together(
+            ("HMGET", keys.game(game_id), *FIELDS),
+            ("GET", keys.answer(game_id, key)),
+        )
+        return self._decode(game_id, reply), answer
+
+    def _decode(self, game_id: str, reply: list[Any]) -> Game:
+        if reply[0] is None:
+            raise UnknownGame
+        version, revision = int(reply[0]), int(reply[1])
+        known = self._recent.get(game_id)
+        if known and known.version == version and known.revision == revision:
+            return known
+        record = _record(reply[4])
+        state = engines.get(record.title).load(_json(reply[5]))
+        status, events = reply[2].decode(), int(reply[3])
+        game = Game(game_id, record, state, status, version, revision, events)
+        self._recent.put(game)
+        return game
+
+    def change(
+        self,
+        before: Game | None,
+        after: Game,
+        events: Sequence[Event],
+        taken: Sequence[Taken] = (),
+        kept: Kept | None = None,
+    ) -> bytes | None:
+        """Bring a game from one moment to the next, all of it or nothing.
+
+        Returns the answer that an earlier request with the same Idempotency-Key got,
+        in which case nothing is written. Raises ``Stale`` if ``before`` is outdated.
+        """
+        shard = after.id[0]
+        leaves = [] if before is None else list(_indexes(before))
+        enters = list(_indexes(after))
+        if leaves == enters:
+            leaves, enters = [], []
+        fields = list(_fields(before, after))
+        verdict, *answer = self._wire.run(
+            CHANGE,
+            [
+                keys.game(after.id),
+                keys.commands(after.id),
+                keys.events(after.id),
+                keys.due(shard),
+                keys.answer(after.id, kept.key if kept else ""),
+                *leaves,
+                *enters,
+            ],
+            [
+                after.id,
+                secrets.token_hex(8),
+                "" if before is None else before.version,
+                "" if before is None else before.revision,
+                kept.answer if kept else "",
+                ANSWER_SECONDS,
+                "" if after.bot_to_act() is None else "1",
+                _place(after),
+                len(leaves),
+                0 if before is None else before.events,
+                len(fields),
+                len(taken),
+                *fields,
+                *map(_encode, taken),
+                *map(_encode, events),
+            ],
+        )
+        if verdict == b"stale":
+            raise Stale
+        if answer:
+            earlier: bytes = answer[0]
+            return earlier
+        self._recent.put(after)
+        return None
+
+    def remember(self, game_id: str, kept: Kept) -> bytes:
+        """Remember an answer that changed nothing; return the one that now counts."""
+        key = keys.answer(game_id, kept.key)
+        reply: bytes = self._wire.run(REMEMBER, [key], [kept.answer, ANSWER_SECONDS])
+        return reply
+
+    def public(self, title: str, status: str, before: str, limit: int) -> list[Listed]:
+        """Return public games, the newest first, that come after the place ``before``.
+
+        An empty title or status means any.
+        """
+        newest = f"({before}" if before else "+"
+        found = self._wire.together(
+            *(
+                ("ZREVRANGEBYLEX", index, newest, "-", "LIMIT", 0, limit)
+                for index in (
+                    keys.public(shard, title, status) for shard in keys.SHARDS
+                )
+            )
+        )
+        places = sorted((p.decode() for part in found for p in part), reverse=True)
+        places = places[:limit]
+        if not places:
+            return []
+        rows = self._wire.together(
+            *(
+                ("HMGET", keys.game(_id(p)), "record", "status", "version", "to_act")
+                for p in places
+            )
+        )
+        return [
+            Listed(p, _id(p), _record(r[0]), r[1].decode(), int(r[2]), _json(r[3]))
+            for p, r in zip(places, rows, strict=True)
+            if r[0] is not None
+        ]
+
+
+def _refuse_strange(game_id: str) -> None:
+    """No key is ever made from a text that is not an id."""
+    if not is_game_id(game_id):
+        raise UnknownGame
+
+
+def _fields(before: Game | None, after: Game) -> Iterator[Word]:
+    """Yield what is written to the hash of a game, fields and values in turn."""
+    if before is None or before.record is not after.record:
+        yield from ("record", _encode(after.record))
+    if before is None or before.state is not after.state:
+        yield from ("state", _encode(after.title.dump(after.state)))
+    yield from ("version", after.version, "revision", after.revision)
+    yield from ("status", after.status, "events", after.events)
+    yield from ("to_act", _encode(after.to_act()))
+
+
+def _indexes(game: Game) -> Iterator[str]:
+    """Yield the lists that a game is in: a public one is found by title and status."""
+    if game.record.public:
+        for title in ("", game.record.title):
+            for status in ("", game.status):
+                yield keys.public(game.id[0], title, status)
+
+
+def _place(game: Game) -> str:
+    """Return what a game is called in lists: they are sorted by it, oldest first."""
+    return f"{game.record.created:016d}:{game.id}"
+
+
+def _id(place: str) -> str:
+    return place.partition(":")[2]

@@ -1,0 +1,42 @@
+"""Signs of life: whether Redis takes writes, and whether workers run."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from service.errors import StoreAway
+from service.store import keys
+
+if TYPE_CHECKING:
+    from service.store.wire import Wire
+
+BEAT_SECONDS = 2.0
+"""How often a worker process gives a sign of life."""
+
+ALIVE_SECONDS = 10
+"""After so long without a sign, a role counts as not running."""
+
+BOTS = "bots"
+
+
+class Health:
+    """What runs and what does not."""
+
+    def __init__(self, wire: Wire) -> None:
+        """Look at the server at the end of ``wire``."""
+        self._wire = wire
+
+    def beat(self, role: str) -> None:
+        """Tell that a worker process of this role is alive."""
+        self._wire.call("SET", keys.alive(role), 1, "EX", ALIVE_SECONDS)
+
+    def missing(self) -> list[str]:
+        """Name what the service needs and does not find: ``redis``, ``workers``."""
+        try:
+            _, alive = self._wire.together(
+                ("SET", keys.alive("api"), 1, "EX", ALIVE_SECONDS),
+                ("EXISTS", keys.alive(BOTS)),
+            )
+        except StoreAway:
+            return ["redis"]
+        return [] if alive else ["workers"]

@@ -1,0 +1,97 @@
+"""One subscription per process, which wakes whoever waits for events of a game.
+
+The hub only says "look again": what happened is read from the game's own stream. So
+nothing is missed when Redis restarts, as long as everybody looks again once the
+subscription stands anew; the hub wakes all of them then.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections import defaultdict
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from redis import Redis
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+from redis.retry import Retry
+
+from service.store import keys
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+log = logging.getLogger(__name__)
+
+PAUSE_SECONDS = 0.5
+"""How long the hub waits before it tries a lost subscription again."""
+
+
+class Hub:
+    """Wakes those who wait for a game to go on."""
+
+    def __init__(self, url: str) -> None:
+        """Know the server; the subscription begins with the first who waits."""
+        self._url = url
+        self._lock = threading.Lock()
+        self._waiting: defaultdict[str, set[threading.Event]] = defaultdict(set)
+        self._thread: threading.Thread | None = None
+
+    @contextmanager
+    def watch(self, game_id: str) -> Iterator[threading.Event]:
+        """Give a signal that is set whenever the game may have gone on."""
+        signal = threading.Event()
+        with self._lock:
+            self._waiting[game_id].add(signal)
+            if self._thread is None:
+                # Not before now: a thread does not survive the fork of a server.
+                self._thread = threading.Thread(
+                    target=self._listen, name="hub", daemon=True
+                )
+                self._thread.start()
+        try:
+            yield signal
+        finally:
+            with self._lock:
+                self._waiting[game_id].discard(signal)
+                if not self._waiting[game_id]:
+                    del self._waiting[game_id]
+
+    def _listen(self) -> None:
+        # No time limit: the next change may be hours away.
+        client: Any = Redis.from_url(
+            self._url, retry=Retry(NoBackoff(), 0), socket_timeout=None
+        )
+        pause = threading.Event()
+        while True:
+            try:
+                with client.pubsub() as subscription:
+                    subscription.subscribe(keys.WAKE)
+                    for message in subscription.listen():
+                        self._hear(message)
+            except (RedisError, OSError) as error:
+                log.warning("the subscription is lost: %s", error)
+                pause.wait(PAUSE_SECONDS)
+
+    def _hear(self, message: dict[str, object]) -> None:
+        if message["type"] == "subscribe":
+            # Whatever happened before this moment, nobody was told.
+            self._wake_all()
+        elif message["type"] == "message":
+            data = message["data"]
+            assert isinstance(data, bytes)
+            self._wake(data.decode().partition(" ")[0])
+
+    def _wake(self, game_id: str) -> None:
+        if game_id in self._waiting:
+            with self._lock:
+                for signal in self._waiting.get(game_id, ()):
+                    signal.set()
+
+    def _wake_all(self) -> None:
+        with self._lock:
+            for signals in self._waiting.values():
+                for signal in signals:
+                    signal.set()

@@ -1,0 +1,59 @@
+"""Events as a reader gets them: numbered, in words, without what others may not see.
+
+Most are told by the engine of the title. What happens around a table, and not on it, is
+the same for all titles and is told here; such events are stored as ``table.<name>``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.fields import Json, seat
+from engines.core.vocabulary import Vocabulary
+from service.texts import TEXTS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engines.core.state import Event
+    from service.game import Game
+    from service.store.events import Numbered
+
+AROUND = Vocabulary("table")
+AROUND.event(
+    "seat_claimed", "An open seat was claimed.", touches=(), seat=seat("Which.")
+)
+
+
+def seat_claimed(number: int) -> Event:
+    """Return the fact that an open seat was claimed."""
+    return ("table.seat_claimed", number)
+
+
+def tell(
+    game: Game, events: Iterable[Numbered], reader: int | None, language: str
+) -> list[Json]:
+    """Return events as the seat ``reader`` may see them, or a spectator (``None``)."""
+    title = game.title
+    speaker = title.texts.speakers[language].named(game.names())
+    return [
+        {
+            "number": number,
+            **(
+                _tell_around(game, event, language)
+                if "." in event[0]
+                else title.tell(event, reader, speaker)
+            ),
+        }
+        for number, event in events
+    ]
+
+
+def _tell_around(game: Game, event: Event, language: str) -> Json:
+    speaker = TEXTS.speakers[language].named(game.names())
+    kind = AROUND.events[event[0].partition(".")[2]]
+    shown = kind.write(event, None)
+    words = {
+        name: speaker.word(field, shown[name]) for name, field in kind.fields.items()
+    }
+    return {**shown, "rules": [], "text": speaker(f"event.{event[0]}", **words)}

@@ -1,0 +1,55 @@
+"""Names and capabilities: ids of games, tokens of seats and owners, keys of chance."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from hashlib import sha256
+from hmac import compare_digest
+
+from engines.core.chance import KEY_BYTES
+
+ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
+"""Crockford's: no letter that is mistaken for a digit."""
+
+ID_LENGTH = 16
+"""Eighty bits: nobody finds a game by guessing."""
+
+_GAME_ID = re.compile(rf"[{ALPHABET}]{{{ID_LENGTH}}}")
+
+
+def new_game_id() -> str:
+    """Return an id that no other game has."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def is_game_id(text: str) -> bool:
+    """Whether a text could be the id of a game."""
+    return _GAME_ID.fullmatch(text) is not None
+
+
+def new_token() -> str:
+    """Return a random capability; only its hash is ever stored."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(token: str) -> str:
+    """Return what is stored of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def opens(hashed: str, stored: str) -> bool:
+    """Whether a hashed token is the stored one, in a time that tells nothing."""
+    return bool(stored) and compare_digest(hashed, stored)
+
+
+def new_key(seed: str | None) -> bytes:
+    """Return the secret key of a game: random, or the one that ``seed`` stands for."""
+    if seed is None:
+        return secrets.token_bytes(KEY_BYTES)
+    return sha256(b"seance seed: " + seed.encode()).digest()
+
+
+def commitment(key: bytes) -> str:
+    """Return what may be shown of a key from the start, and checked at the end."""
+    return sha256(key).hexdigest()

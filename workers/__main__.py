@@ -1,0 +1,26 @@
+"""``python -m workers <role>``: run one worker process until it is told to stop."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+from workers import bots, reconciler
+
+ROLES = {"bots": bots.run, "reconciler": reconciler.run}
+
+
+def main(arguments: list[str]) -> int:
+    """Run the role that is named; say which there are if it is none."""
+    if len(arguments) != 1 or arguments[0] not in ROLES:
+        print(f"usage: python -m workers {{{','.join(ROLES)}}}", file=sys.stderr)  # noqa: T201
+        return 2
+    logging.basicConfig(
+        level=logging.WARNING, format=f"%(asctime)s {arguments[0]}: %(message)s"
+    )
+    ROLES[arguments[0]]()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,39 @@
+"""The reconciler: finds what is due and was forgotten, once a second."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import threading
+
+from redis.exceptions import RedisError
+
+from service.errors import StoreAway
+from service.reconciliation import wake_overdue_bots
+from workers.pulse import beating
+from workers.stores import store
+
+log = logging.getLogger(__name__)
+
+INTERVAL_SECONDS = 1.0
+
+
+def run() -> None:
+    """Look for what is due until SIGTERM or SIGINT."""
+    stopped = threading.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(name, lambda *_: stopped.set())
+    with beating(store(), "reconciler"):
+        while not stopped.wait(INTERVAL_SECONDS):
+            reconcile()
+
+
+def reconcile() -> None:
+    """Look once; a store that is away now is there again another time."""
+    try:
+        woken = wake_overdue_bots(store())
+    except (StoreAway, RedisError) as error:
+        log.warning("nothing reconciled: %r", error)
+    else:
+        if woken:
+            log.warning("woke the bots of %d games whose turn was lost", woken)
