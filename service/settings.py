@@ -5,6 +5,7 @@ deploy/SETTINGS.md is the same list for people; a test keeps the two equal.
 """
 
 import ipaddress
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -19,9 +20,16 @@ class InvalidSetting(ValueError):
     """A setting has a value that Seance cannot or must not run with."""
 
 
-def setting(default: T, says: str, *, unit: str = "", least: int | None = None) -> T:
-    """A field of Settings with its meaning, its unit and its smallest value."""
-    metadata = {"says": says, "unit": unit, "least": least}
+def setting(
+    default: T,
+    says: str,
+    *,
+    unit: str = "",
+    least: float = -math.inf,
+    most: float = math.inf,
+) -> T:
+    """A field of Settings with its meaning, its unit and its range."""
+    metadata = {"says": says, "unit": unit, "least": least, "most": most}
     return field(default=default, metadata=metadata)
 
 
@@ -34,7 +42,11 @@ class Settings:
         "Address to listen on. Any but a loopback address needs operator keys.",
     )
     port: int = setting(
-        8000, "Port to listen on; 0 takes a free one.", unit="TCP port", least=0
+        8000,
+        "Port to listen on; 0 takes a free one.",
+        unit="TCP port",
+        least=0,
+        most=65_535,
     )
     data: Path = setting(
         Path("var"),
@@ -86,10 +98,12 @@ class Settings:
 
     def __post_init__(self) -> None:
         for each in fields(self):
-            least, value = each.metadata["least"], getattr(self, each.name)
-            if least is not None and value < least:
+            least, most = each.metadata["least"], each.metadata["most"]
+            value = getattr(self, each.name)
+            if isinstance(value, int) and not least <= value <= most:
                 raise InvalidSetting(
-                    f"{variable(each.name)} must be at least {least}, not {value}."
+                    f"{variable(each.name)} is {value}, which is not in the range "
+                    f"from {least} to {most}."
                 )
         if not self.operator_keys and not is_loopback(self.host):
             raise InvalidSetting(

@@ -102,7 +102,12 @@ def test_a_loopback_address_needs_no_keys(host: str) -> None:
 
 @pytest.mark.parametrize(
     "name,value",
-    [("SEANCE_PORT", "many"), ("SEANCE_PORT", "-1"), ("SEANCE_WORKERS", "0")],
+    [
+        ("SEANCE_PORT", "many"),
+        ("SEANCE_PORT", "-1"),
+        ("SEANCE_PORT", "65536"),
+        ("SEANCE_WORKERS", "0"),
+    ],
 )
 def test_a_value_out_of_range_is_refused_by_its_variable(name: str, value: str) -> None:
     """
