@@ -25,9 +25,9 @@
     ├── StoreAway             503  Redis does not answer
     └── NotReady              503  something that is needed does not run
 
-Codes are for machines and never change. Their texts are in locale/: the title under
-``problem.<code>``, what it means and what to do under ``problem.<code>.about``, and what
-there is to say about the one request, if anything, under ``problem.<code>.detail``.
+Codes are for machines and never change. Their texts are in locale/: ``problem.<code>``
+is the title, ``problem.<code>.about`` says what it means and what to do, and
+``problem.<code>.detail`` what there is to say about the one request, if anything.
 """
 
 from __future__ import annotations

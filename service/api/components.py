@@ -51,8 +51,7 @@ FREE: dict[str, Json] = {
 
 def init_api(api: Api) -> None:
     """Add everything that the engines describe to the document of an API."""
-    converter = api.ma_plugin.converter
-    assert converter is not None
+    converter: Any = api.ma_plugin.converter
     converter.add_attribute_function(refer_to_component)
     parts = Parts(api.spec)
     commands: dict[str, str] = {}

@@ -50,8 +50,12 @@ def language() -> str:
 
 @lru_cache(1024)
 def _best_language(header: str) -> str:
-    accepted = parse_accept_header(header, LanguageAccept)
-    return accepted.best_match(LANGUAGES, DEFAULT_LANGUAGE) or DEFAULT_LANGUAGE
+    """Return the best of ours; of a language, any region will do (RFC 4647)."""
+    accepted = LanguageAccept(
+        (tag.partition("-")[0], quality)
+        for tag, quality in parse_accept_header(header, LanguageAccept)
+    )
+    return accepted.best_match(LANGUAGES, DEFAULT_LANGUAGE)
 
 
 def request_id() -> str:

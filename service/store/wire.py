@@ -1,4 +1,4 @@
-"""The line to Redis: one connection per thread, few words, one round trip per call.
+"""The line to Redis: few words, one round trip per call.
 
 redis-py's own client spends four times as long on a call as its connections do, and a
 request makes only one or two calls, so the connections are used directly.
@@ -10,7 +10,7 @@ repeat; ``change.lua`` is, by its ticket.
 
 from __future__ import annotations
 
-import threading
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from redis import ConnectionPool
@@ -39,6 +39,9 @@ Word = str | bytes | int | float
 SECONDS = 5.0
 """How long a call may take before the store counts as away."""
 
+MOST_CONNECTIONS = 100_000
+"""No limit of ours: there are as many as threads that call at the same time."""
+
 AWAY = ("CLUSTERDOWN", "MASTERDOWN", "MISCONF", "NOREPLICAS", "OOM", "READONLY")
 """Error replies that mean: not now, whatever is asked."""
 
@@ -54,8 +57,9 @@ class Wire:
             retry=Retry(NoBackoff(), 0),
             socket_timeout=SECONDS,
             socket_connect_timeout=SECONDS,
+            max_connections=MOST_CONNECTIONS,
         )
-        self._mine = threading.local()
+        self._idle: deque[Any] = deque()
 
     def call(self, *words: Word) -> Any:
         """Send one command and return the reply."""
@@ -82,24 +86,34 @@ class Wire:
         return reply
 
     def _exchange(self, calls: Sequence[Sequence[Word]]) -> list[Any]:
-        connection = getattr(self._mine, "connection", None)
-        if connection is None:
-            connection = self._mine.connection = self._pool.make_connection()
-        for fresh in (not connection.is_connected, True):
-            try:
-                return _say(connection, calls)
-            except Broken as error:
-                connection.disconnect()
-                if fresh:
-                    raise StoreAway from error
-            except (TimedOut, OSError) as error:
-                connection.disconnect()
+        try:
+            # The one used last: the others may have been closed as idle meanwhile.
+            connection = self._idle.pop()
+        except IndexError:
+            connection = self._pool.make_connection()
+        try:
+            return _converse(connection, calls)
+        finally:
+            self._idle.append(connection)
+
+
+def _converse(connection: Any, calls: Sequence[Sequence[Word]]) -> list[Any]:
+    """Exchange calls for replies, on a connection that is opened when it must be."""
+    for fresh in (not connection.is_connected, True):
+        try:
+            return _say(connection, calls)
+        except Broken as error:
+            connection.disconnect()
+            if fresh:
                 raise StoreAway from error
-            except BaseException:
-                # A job's time limit may strike between a call and its reply.
-                connection.disconnect()
-                raise
-        raise AssertionError
+        except (TimedOut, OSError) as error:
+            connection.disconnect()
+            raise StoreAway from error
+        except BaseException:
+            # A job's time limit may strike between a call and its reply.
+            connection.disconnect()
+            raise
+    raise AssertionError
 
 
 def _say(connection: Any, calls: Sequence[Sequence[Word]]) -> list[Any]:

@@ -1,0 +1,117 @@
+"""Callers of the API, in the same process or over HTTP.
+
+Every answer that a test gets is held against the published document first.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
+
+import httpx
+from flask import Flask
+
+from tests.document import Document, Json
+
+
+class Answer(NamedTuple):
+    """What the service answered."""
+
+    status: int
+    headers: Mapping[str, str]
+    data: bytes
+
+    @property
+    def json(self) -> Json:
+        """The body as JSON."""
+        body: Json = json.loads(self.data)
+        return body
+
+    @property
+    def etag(self) -> str:
+        """The ETag of the answer."""
+        return self.headers["ETag"]
+
+    @property
+    def refusal(self) -> tuple[int, str]:
+        """The status and the code of a refusal."""
+        return self.status, self.json["code"]
+
+
+class Caller(Protocol):
+    """Sends one request and returns the answer, judged by the document."""
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        token: str = "",
+        headers: Mapping[str, str] | None = None,
+    ) -> Answer: ...
+
+
+def _headers(token: str, headers: Mapping[str, str] | None) -> dict[str, str]:
+    bearer = {"Authorization": f"Bearer {token}"} if token else {}
+    return {**bearer, **(headers or {})}
+
+
+class InProcess:
+    """Calls an app directly."""
+
+    def __init__(self, app: Flask) -> None:
+        self.app = app
+        self._client = app.test_client()
+        self.document = Document(self._client.get("/openapi.json").data)
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        token: str = "",
+        headers: Mapping[str, str] | None = None,
+    ) -> Answer:
+        """Send a request; a body of bytes goes as it is."""
+        raw = isinstance(body, bytes | str)
+        response = self._client.open(
+            path,
+            method=method,
+            headers=_headers(token, headers),
+            **({"data": body} if raw else {} if body is None else {"json": body}),
+        )
+        answer = Answer(response.status_code, dict(response.headers), response.data)
+        self.document.check(method, path, *answer)
+        return answer
+
+
+class OverHttp:
+    """Calls a server over a connection of its own."""
+
+    def __init__(self, url: str) -> None:
+        self._client = httpx.Client(base_url=url, timeout=30)
+        self.document = Document(self._client.get("/openapi.json").content)
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        token: str = "",
+        headers: Mapping[str, str] | None = None,
+    ) -> Answer:
+        """Send a request and wait for the answer."""
+        response = self._client.request(
+            method,
+            path,
+            headers=_headers(token, headers),
+            **({} if body is None else {"json": body}),
+        )
+        plain = {name.title(): value for name, value in response.headers.items()}
+        plain.update({"ETag": plain["Etag"]} if "Etag" in plain else {})
+        answer = Answer(response.status_code, plain, response.content)
+        self.document.check(method, path, *answer)
+        return answer
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._client.close()

@@ -1,0 +1,87 @@
+"""The published document as a judge of whether an answer is what it promises."""
+
+import json
+import re
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from jsonschema import Draft202012Validator, FormatChecker
+
+Json = dict[str, Any]
+
+
+class Document:
+    """An OpenAPI document against which answers are held."""
+
+    def __init__(self, text: bytes | str) -> None:
+        self.content: Json = json.loads(text)
+        self._validators: dict[str, Draft202012Validator] = {}
+
+    @cached_property
+    def operations(self) -> dict[tuple[str, str], Json]:
+        """Every operation by its method and the template of its path."""
+        return {
+            (method.upper(), path): operation
+            for path, methods in self.content["paths"].items()
+            for method, operation in methods.items()
+            if isinstance(operation, dict) and "operationId" in operation
+        }
+
+    @cached_property
+    def _paths(self) -> list[tuple[re.Pattern[str], str]]:
+        templates = {path for _, path in self.operations}
+        return [
+            (re.compile(re.sub(r"{\w+}", "[^/]+", path)), path) for path in templates
+        ]
+
+    def operation(self, method: str, path: str) -> Json | None:
+        """The operation that a request asks for, if there is one."""
+        for pattern, template in self._paths:
+            if pattern.fullmatch(path):
+                return self.operations.get((method, template))
+        return None
+
+    def check(
+        self,
+        method: str,
+        path: str,
+        status: int,
+        headers: Mapping[str, str],
+        body: bytes,
+    ) -> None:
+        """Fail unless the document describes this answer: status, headers, body."""
+        kind = headers.get("Content-Type", "").partition(";")[0]
+        operation = self.operation(method, path.partition("?")[0])
+        if operation is None:
+            assert status in (404, 405, 413), f"{status} for an unknown operation"
+            assert kind == "application/problem+json"
+            self.judge("Problem", json.loads(body))
+            return
+        answers = operation["responses"]
+        if str(status) not in answers:
+            assert status >= 400, f"{status} of {operation['operationId']}"
+        answer = answers.get(str(status), answers["default"])
+        for name in answer.get("headers", {}):
+            missing = name not in headers and name != "Idempotency-Replayed"
+            assert not missing, f"{name} is missing in {status} of {method} {path}"
+        if "content" not in answer:
+            assert body == b""
+            return
+        assert kind in answer["content"], f"{kind} for {status} of {method} {path}"
+        reference: str = answer["content"][kind]["schema"]["$ref"]
+        self.judge(reference.rpartition("/")[2], json.loads(body))
+
+    def judge(self, component: str, value: Any) -> None:
+        """Fail unless a value fits a component."""
+        validator = self._validators.get(component)
+        if validator is None:
+            validator = self._validators[component] = Draft202012Validator(
+                {
+                    "$ref": f"#/components/schemas/{component}",
+                    "components": self.content["components"],
+                },
+                format_checker=FormatChecker(),
+            )
+        errors = sorted(validator.iter_errors(value), key=lambda e: len(e.path))
+        assert not errors, f"no {component}: {errors[0].json_path}: {errors[0].message}"

@@ -1,0 +1,57 @@
+from service.api import create_app
+from service.settings import Settings
+from service.store import Store
+from tests.callers import InProcess
+from tests.servers import redis_server
+from tests.tables import lay
+
+
+def test_the_service_is_ready_when_redis_and_a_worker_are_there() -> None:
+    """
+    Readiness names what is missing; liveness never minds.
+    """
+    with redis_server() as redis:
+        settings = Settings(redis_url=redis.url)
+        caller = InProcess(create_app(settings))
+
+        without_worker = caller.ask("GET", "/readyz")
+        assert (503, "not_ready") == without_worker.refusal
+        assert "workers" in without_worker.json["detail"]
+        assert "1" == without_worker.headers["Retry-After"]
+
+        Store(settings).health.beat("bots")
+        assert {"status": "ok"} == caller.ask("GET", "/readyz").json
+
+        redis.kill()
+        assert "redis" in caller.ask("GET", "/readyz").json["detail"]
+        assert {"status": "ok"} == caller.ask("GET", "/healthz").json
+
+
+def test_without_redis_everything_else_says_so() -> None:
+    """
+    503 with Retry-After while the store is away, and back to normal once it returns.
+    """
+    with redis_server() as redis:
+        caller = InProcess(create_app(Settings(redis_url=redis.url)))
+        table = lay(caller)
+        seat, command, etag = table.offer()
+
+        redis.kill()
+        for answer in (
+            table.get(0),
+            table.send(seat, command, if_match=etag),
+            table.events(),
+            caller.ask("POST", f"{table.path}/seats/0/claims"),
+            caller.ask("GET", "/v1/games"),
+            caller.ask(
+                "POST",
+                "/v1/games",
+                {"title": "ghooost", "seats": [{"kind": "human"}] * 2},
+            ),
+        ):
+            assert (503, "store_away") == answer.refusal
+            assert "1" == answer.headers["Retry-After"]
+        assert 200 == caller.ask("GET", "/v1/titles").status
+
+        redis.start()
+        assert 200 == table.send(seat, command, if_match=etag).status
