@@ -24,7 +24,7 @@ from engines.core.fields import Field, Json, Wrong, fill, record_schema
 from engines.core.state import TABLE, Event, Option, State
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from engines.core.rulebook import Decision
     from engines.core.texts import Speaker, Texts
@@ -54,6 +54,16 @@ class Applied(NamedTuple, Generic[S]):
 
     state: S
     events: list[Event]
+
+
+class Statistic(NamedTuple):
+    """A fact about a finished game whose share of wins is worth counting."""
+
+    name: str
+    """The kind of fact: ``card``."""
+    value: str
+    seat: int = TABLE
+    """Whose win counts for it; at a co-operative table it is everybody's."""
 
 
 class Title(Generic[S]):
@@ -104,6 +114,14 @@ class Title(Generic[S]):
     def describe(self, view: Json, speaker: Speaker) -> str:
         """Return the table in sentences, in reading order."""
         raise NotImplementedError
+
+    def statistics(self, state: S) -> Iterable[Statistic]:
+        """Name what simulations count about a finished game, besides its outcome."""
+        return ()
+
+    def phrase(self, key: str, values: Mapping[str, object]) -> str:
+        """Return the key of the text for these values: some have a shorter one."""
+        return key
 
     # What is the same for all.
 
@@ -194,7 +212,8 @@ class Title(Generic[S]):
         fields = self.vocabulary.commands[option[0]].fields
         pairs = zip(fields.items(), option[1:], strict=True)
         words = {name: speaker.word(field, value) for (name, field), value in pairs}
-        return speaker(f"option.{option[0]}", **words)
+        given = dict(zip(fields, option[1:], strict=True))
+        return speaker(self.phrase(f"option.{option[0]}", given), **words)
 
     def tell(self, event: Event, reader: int | None, speaker: Speaker) -> Json:
         """Return an event as ``reader`` may see it, with its rules and its text."""
@@ -207,7 +226,8 @@ class Title(Generic[S]):
         }
         hidden = any(f.seen_by and n not in shown for n, f in kind.fields.items())
         key = f"event.{event[0]}.hidden" if hidden else f"event.{event[0]}"
-        return {**shown, "rules": list(kind.rules), "text": speaker(key, **words)}
+        text = speaker(self.phrase(key, shown), **words)
+        return {**shown, "rules": list(kind.rules), "text": text}
 
     def dump(self, state: S) -> Json:
         """Return a save: all there is to know about a table, as JSON."""

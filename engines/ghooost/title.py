@@ -116,6 +116,11 @@ class Ghooost(Title[Table]):
         """Return a table that a view may be of."""
         return determinise(view, key)
 
+    def phrase(self, key: str, values: Mapping[str, object]) -> str:
+        """Leave out Miss Copies and Kitties where there are none."""
+        absent = values.get("copies") == 0 or values.get("kitties") == 0
+        return f"{key}.alone" if absent else key
+
     def describe(self, view: Json, speaker: Speaker) -> str:
         """Return the table in sentences."""
         return describe(view, speaker)
