@@ -33,7 +33,7 @@ def main() -> None:
         tell=_tell,
     )
     figures = report.with_means(measured, plan.MEANS)
-    ratios = [report.compare(comparison, figures) for comparison in plan.COMPARISONS]
+    ratios = [report.compare(each, figures) for each in plan.comparisons(programs)]
 
     _print(report.rate_table(programs, figures))
     _print(report.ratio_table(ratios))

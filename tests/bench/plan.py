@@ -6,7 +6,7 @@ and the requirements with it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -30,6 +30,10 @@ class Comparison(NamedTuple):
     at_least: float | None = None
     at_most: float | None = None
     aim: float | None = None
+
+    def programs(self) -> set[str]:
+        """Return the names of what has to run; a figure is named after its program."""
+        return {figure.partition(".")[0] for figure in (self.over, self.under)}
 
 
 Family = Callable[[str, str], tuple[Comparison, ...]]
@@ -104,7 +108,8 @@ def title_programs(title: Title) -> tuple[Program, ...]:
     return (
         Program(f"{key}/play", f"{name}, random play", _ENGINE),
         Program(f"{key}/copy", f"{name}, clone + step", _ENGINE),
-        Program(f"http/{key}", f"{name}, sendCommands", _HTTP),
+        Program(f"http/{key}", f"{name}, sendCommands by table", _HTTP),
+        Program(f"http/{key}/seats", f"{name}, sendCommands by seat", _HTTP),
     )
 
 
@@ -117,27 +122,31 @@ PROGRAMS = (
     *PEER_PROGRAMS,
 )
 
-MEANS = {"http/commands": tuple(f"http/{title.key}" for title in TITLES)}
+MEANS = {
+    "http/tables": tuple(f"http/{title.key}" for title in TITLES),
+    "http/seats": tuple(f"http/{title.key}/seats" for title in TITLES),
+}
 """Figures that are the mean of others."""
 
 COMPARISONS = (
     *(row for title in TITLES for row in title.family(title.key, title.name)),
-    *(
-        Comparison(
-            f"sendCommands, {title.name} / floor", f"http/{title.key}", "http/floor"
-        )
-        for title in TITLES
-    ),
     Comparison(
-        "sendCommands, mean of titles / floor",
-        "http/commands",
-        "http/floor",
+        *("sendCommands by table / floor", "http/tables", "http/floor"),
         at_least=0.7,
         aim=1,
     ),
-    Comparison("getGame / Flask hello", "http/game", "http/hello", at_least=0.5),
     Comparison(
-        "getGame unchanged / Flask hello", "http/unchanged", "http/hello", at_least=0.8
+        *("sendCommands by seat / floor", "http/seats", "http/floor"),
+        at_least=0.7,
+        aim=1,
+    ),
+    *(
+        Comparison(
+            f"sendCommands, floor's processor time / {title.name}",
+            "http/floor.cost",
+            f"http/{title.key}.cost",
+        )
+        for title in TITLES
     ),
     *(
         Comparison(
@@ -148,4 +157,19 @@ COMPARISONS = (
         )
         for title in TITLES
     ),
+    Comparison("getGame / Flask hello", "http/game", "http/hello", at_least=0.5),
+    Comparison(
+        "getGame unchanged / Flask hello", "http/unchanged", "http/hello", at_least=0.8
+    ),
 )
+
+
+def comparisons(programs: Iterable[Program]) -> list[Comparison]:
+    """Return the comparisons for which nothing but these programs is needed."""
+    names = {program.name for program in programs}
+    names |= {mean for mean, parts in MEANS.items() if names.issuperset(parts)}
+    return [
+        comparison
+        for comparison in COMPARISONS
+        if names.issuperset(comparison.programs())
+    ]

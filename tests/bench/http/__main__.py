@@ -8,74 +8,117 @@ from __future__ import annotations
 
 import argparse
 import json
-import socket
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
+from typing import NamedTuple
 
 from redis import Redis
 
-from tests.bench.http import floor, load, servers, spread
+from tests.bench import plan
+from tests.bench.http import cost, floor, games, load, servers, spread
 
 CLIENTS = 8
 
-Conversations = Callable[[servers.Serving], Sequence[load.Conversation]]
+TABLES_EACH = 4
+"""Enough games for a client to send commands for as long as it is measured."""
 
 
-def commit_to_floor(server: servers.Serving) -> list[load.Conversation]:
-    """Each client commits its own state again and again."""
-    redis = Redis.from_url(server.redis_url)
-    names = [f"game-{client}" for client in range(CLIENTS)]
-    for name in names:
-        floor.lay(redis, name)
+class Measurement(NamedTuple):
+    """Which application is driven, by which conversations, over how many lines each."""
+
+    app: str
+    conversation: Callable[[servers.Serving, int], load.Conversation]
+    lines: int = 1
+
+
+def commit(server: servers.Serving, client: int) -> load.Conversation:
+    """Commit a state of the floor again and again, each client its own."""
+    floor.lay(Redis.from_url(server.redis.url), f"game-{client}")
     # As long as a real command, which has to be received all the same.
-    body = b'{"commands":[{"type":"play","value":7,"numbered":2,"copies":1}]}'
-    return [load.again(load.post(f"/games/{name}/commands", body)) for name in names]
+    body = b'{"commands": [{"type": "play", "value": 7, "numbered": 2, "copies": 1}]}'
+    return load.again(load.post(f"/games/game-{client}/commands", body))
 
 
-def greet_floor(_: servers.Serving) -> list[load.Conversation]:
-    """Each client asks for the same greeting."""
-    return [load.again(load.get("/hello")) for _ in range(CLIENTS)]
+def greet(_server: servers.Serving, _client: int) -> load.Conversation:
+    """Ask the floor for its greeting."""
+    return load.again(load.get("/hello"))
 
 
-def measured() -> Mapping[str, tuple[str, Conversations]]:
-    """Return, by name, which application is driven and with what conversations."""
-    return {
-        "http/floor": (servers.FLOOR, commit_to_floor),
-        "http/hello": (servers.FLOOR, greet_floor),
-    }
+def send_commands(
+    title: plan.Title,
+) -> Callable[[servers.Serving, int], load.Conversation]:
+    """Play games of a title, each client its own."""
+
+    def play(server: servers.Serving, client: int) -> load.Conversation:
+        seeds = [f"bench {client} {number}" for number in range(TABLES_EACH)]
+        return games.play(list(games.lay(server, title, seeds)))
+
+    return play
+
+
+def get_game(server: servers.Serving, client: int) -> load.Conversation:
+    """Get a game that waits for the client's decision."""
+    [table] = games.lay(server, plan.TITLES[0], [f"bench {client}"])
+    return games.look(table)
+
+
+def get_unchanged(server: servers.Serving, client: int) -> load.Conversation:
+    """Ask whether a game has changed, which it has not."""
+    [table] = games.lay(server, plan.TITLES[0], [f"bench {client}"])
+    return games.look_for_news(table)
+
+
+MEASUREMENTS = {
+    "http/floor": Measurement(servers.FLOOR, commit),
+    "http/hello": Measurement(servers.FLOOR, greet),
+    "http/game": Measurement(servers.SEANCE, get_game),
+    "http/unchanged": Measurement(servers.SEANCE, get_unchanged),
+}
+for title in plan.TITLES:
+    playing = Measurement(servers.SEANCE, send_commands(title))
+    MEASUREMENTS[f"http/{title.key}"] = playing
+    MEASUREMENTS[f"http/{title.key}/seats"] = playing._replace(lines=servers.PROCESSES)
 
 
 def main() -> None:
     """Measure what the command line names and print one JSON line."""
-    choices = measured()
     parser = argparse.ArgumentParser()
-    parser.add_argument("name", choices=choices)
+    parser.add_argument("name", choices=MEASUREMENTS)
     parser.add_argument("--seconds", type=float, required=True)
     arguments = parser.parse_args()
-    app, conversations = choices[arguments.name]
-    with servers.serving(app) as server:
-        prepared = conversations(server)
-        connections = spread.dial(
-            server.address, CLIENTS, master=server.master, processes=server.processes
-        )
-        try:
-            done = load.drive(connections, prepared, arguments.seconds)
-        finally:
-            close(connections)
+    done = measure(MEASUREMENTS[arguments.name], arguments.seconds)
     result = {
         "name": arguments.name,
         "steps": done.answers,
         "seconds": done.seconds,
         "p50": done.percentile(50),
         "p99": done.percentile(99),
+        "cost": done.cost / done.answers,
         "client_share": done.client_share,
     }
     print(json.dumps(result))
 
 
-def close(connections: Sequence[socket.socket]) -> None:
-    """Close every connection, so that the server has nobody to wait for."""
-    for connection in connections:
-        connection.close()
+def measure(measurement: Measurement, seconds: float) -> load.Load:
+    """Serve the application and hold all conversations with it at once."""
+    app, conversation, lines = measurement
+    with servers.serving(app) as server:
+        conversations = [conversation(server, client) for client in range(CLIENTS)]
+        connections = spread.dial(
+            server.address,
+            CLIENTS * lines,
+            master=server.master,
+            processes=servers.PROCESSES,
+        )
+        processes = server.processes()
+        done = load.drive(
+            [connections[at : at + lines] for at in range(0, CLIENTS * lines, lines)],
+            conversations,
+            seconds,
+            meter=lambda: cost.processor_seconds(processes),
+        )
+        for connection in connections:
+            connection.close()
+    return done
 
 
 if __name__ == "__main__":

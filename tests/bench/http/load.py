@@ -1,7 +1,7 @@
 """A load generator that is not the bottleneck: ready bytes over kept-alive sockets.
 
 Every client is a conversation: it yields a request, is sent the answer, and yields the
-next. One client has one request under way at a time, as a player has.
+next. One client has one request under way at a time, as a table of players has.
 """
 
 from __future__ import annotations
@@ -9,11 +9,12 @@ from __future__ import annotations
 import selectors
 import socket
 import time
-from collections.abc import Generator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Generator, Sequence
+from typing import NamedTuple, cast
 
-Conversation = Generator[bytes, bytes, None]
-"""Yields whole requests, receives whole answers; ends when nothing is left to say."""
+Conversation = Generator[tuple[int, bytes], bytes, None]
+"""Yields who speaks and a whole request, receives the whole answer; ends when nothing
+is left to say. Who speaks chooses among the connections of the client."""
 
 WARM_UP_SECONDS = 0.5
 """For connections, imports on first use and the interpreter's own warming up."""
@@ -30,6 +31,8 @@ class Load(NamedTuple):
     latencies: list[float]
     client_share: float
     """The share of one core that this generator took for itself."""
+    cost: float
+    """What the meter counted meanwhile."""
 
     def percentile(self, percent: float) -> float:
         """Return the latency in seconds that ``percent`` of the answers kept to."""
@@ -63,27 +66,29 @@ def get(path: str, *headers: str) -> bytes:
 def again(request: bytes) -> Conversation:
     """Send the same request for ever."""
     while True:
-        yield request
+        yield 0, request
 
 
 class _Client:
-    """One connection and the conversation that it carries."""
+    """A conversation and the connections that carry it."""
 
-    def __init__(self, connection: socket.socket, conversation: Conversation) -> None:
-        self.connection = connection
+    def __init__(
+        self, connections: Sequence[socket.socket], conversation: Conversation
+    ) -> None:
+        self.connections = connections
         self.conversation = conversation
         self.received = b""
         self.sent_at = 0.0
         self.has_ended = False
-        self._send(next(conversation))
+        self._send(*next(conversation))
 
-    def _send(self, request: bytes) -> None:
+    def _send(self, speaker: int, request: bytes) -> None:
         self.sent_at = time.perf_counter()
-        self.connection.sendall(request)
+        self.connections[speaker % len(self.connections)].sendall(request)
 
-    def read(self) -> bytes | None:
+    def read(self, connection: socket.socket) -> bytes | None:
         """Take in what has arrived; return the answer once it is whole."""
-        part = self.connection.recv(65536)
+        part = connection.recv(65536)
         if not part:
             raise UnexpectedAnswer("the server closed the connection")
         self.received += part
@@ -96,7 +101,7 @@ class _Client:
     def reply(self, answer: bytes) -> None:
         """Send what follows an answer, if there is anything left to say."""
         try:
-            self._send(self.conversation.send(answer))
+            self._send(*self.conversation.send(answer))
         except StopIteration:
             self.has_ended = True
 
@@ -115,24 +120,28 @@ def _length(received: bytes) -> int | None:
 
 
 def drive(
-    connections: Sequence[socket.socket],
+    lines: Sequence[Sequence[socket.socket]],
     conversations: Sequence[Conversation],
     seconds: float,
+    *,
     warm_up: float = WARM_UP_SECONDS,
+    meter: Callable[[], float] = float,
 ) -> Load:
     """Hold all conversations at once for ``seconds``, or until one has ended."""
     with selectors.DefaultSelector() as selector:
-        pairs = zip(connections, conversations, strict=True)
-        clients = [_Client(connection, each) for connection, each in pairs]
+        pairs = zip(lines, conversations, strict=True)
+        clients = [_Client(connections, each) for connections, each in pairs]
         for client in clients:
-            selector.register(client.connection, selectors.EVENT_READ, client)
+            for connection in client.connections:
+                selector.register(connection, selectors.EVENT_READ, client)
         _exchange(selector, warm_up)
         assert not any(client.has_ended for client in clients), "all said too soon"
-        busy, start = time.process_time(), time.perf_counter()
+        cost, busy, start = meter(), time.process_time(), time.perf_counter()
         latencies = _exchange(selector, seconds)
         took = time.perf_counter() - start
         share = (time.process_time() - busy) / took
-    return Load(len(latencies), took, latencies, share)
+        cost = meter() - cost
+    return Load(len(latencies), took, latencies, share, cost)
 
 
 def _exchange(selector: selectors.BaseSelector, seconds: float) -> list[float]:
@@ -142,7 +151,7 @@ def _exchange(selector: selectors.BaseSelector, seconds: float) -> list[float]:
     while (left := deadline - time.perf_counter()) > 0:
         for key, _ in selector.select(left):
             client: _Client = key.data
-            answer = client.read()
+            answer = client.read(cast("socket.socket", key.fileobj))
             if answer is None:
                 continue
             latencies.append(time.perf_counter() - client.sent_at)

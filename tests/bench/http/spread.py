@@ -11,9 +11,12 @@ from __future__ import annotations
 import socket
 import sys
 import time
-from collections import Counter
+from collections import defaultdict
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
+
+from tests.bench.http.cost import children
 
 Address = tuple[str, int]
 
@@ -23,22 +26,20 @@ PATIENCE_SECONDS = 30.0
 def dial(
     address: Address, count: int, *, master: int, processes: int
 ) -> list[socket.socket]:
-    """Open ``count`` connections, the same number to each child of ``master``."""
+    """Open ``count`` connections, by turns to each child of ``master``."""
     if sys.platform != "linux":
         return [connect(address) for _ in range(count)]
-    shares: Counter[int] = Counter()
-    kept: list[socket.socket] = []
+    kept: defaultdict[int, list[socket.socket]] = defaultdict(list)
     deadline = time.monotonic() + PATIENCE_SECONDS
-    while len(kept) < count:
-        assert time.monotonic() < deadline, f"no even spread, only {shares}"
+    while sum(map(len, kept.values())) < count:
+        assert time.monotonic() < deadline, f"no even spread, only {kept}"
         connection = connect(address)
         process = _accepted_by(connection, master, deadline)
-        if shares[process] * processes < count:
-            shares[process] += 1
-            kept.append(connection)
+        if len(kept[process]) * processes < count:
+            kept[process].append(connection)
         else:
             connection.close()
-    return kept
+    return list(chain.from_iterable(zip(*kept.values(), strict=True)))
 
 
 def connect(address: Address) -> socket.socket:
@@ -48,16 +49,11 @@ def connect(address: Address) -> socket.socket:
     return connection
 
 
-def _children(master: int) -> list[int]:
-    listed = Path(f"/proc/{master}/task/{master}/children").read_text()
-    return [int(process) for process in listed.split()]
-
-
 def _accepted_by(connection: socket.socket, master: int, deadline: float) -> int:
     """Return the child of ``master`` that has taken a connection, once one has."""
     while time.monotonic() < deadline:
         other_end = f"socket:[{_inode(connection)}]"
-        for process in _children(master):
+        for process in children(master):
             if other_end in _open_files(process):
                 return process
     raise TimeoutError("a connection was taken by none of the API processes")

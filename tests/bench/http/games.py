@@ -1,0 +1,118 @@
+"""Games of our service, made ready to be played without asking anything in between.
+
+The same title, options and seed give the same game. So each game is first played here,
+by bots that play as people would, and then sent command by command: while it is
+measured, a client sends commands and nothing else.
+"""
+
+from __future__ import annotations
+
+import http.client
+import json
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+import engines
+from engines.core import playout
+from service import tokens
+from tests.bench import plan
+from tests.bench.http import load
+from tests.bench.http.servers import Serving
+
+BOT = "heuristic"
+
+_ETAG = b"\r\nETag: "
+
+
+class Command(NamedTuple):
+    """A command as it will be sent: by which seat, and the body of the request."""
+
+    seat: int
+    body: bytes
+
+
+class Table(NamedTuple):
+    """A game that waits for its first command, and all the commands of it."""
+
+    id: str
+    tokens: list[str]
+    etag: str
+    commands: list[Command]
+
+
+def lay(server: Serving, entry: plan.Title, seeds: Iterable[str]) -> Iterator[Table]:
+    """Create a game for each seed, every seat of it played by a person."""
+    title = engines.get(entry.title)
+    players = title.players[len(title.players) // 2]
+    options = title.complete(players, entry.options)
+    connection = http.client.HTTPConnection(*server.address)
+    for seed in seeds:
+        asked = {
+            "title": title.id,
+            "options": options,
+            "seats": [{"kind": "human"}] * players,
+            "seed": seed,
+        }
+        kind = {"Content-Type": "application/json"}
+        connection.request("POST", "/v1/games", json.dumps(asked), kind)
+        response = connection.getresponse()
+        created = json.loads(response.read())
+        if response.status != http.client.CREATED:
+            raise load.UnexpectedAnswer(str(created))
+        yield Table(
+            id=created["id"],
+            tokens=[seat["token"] for seat in created["credentials"]["seats"]],
+            etag=response.headers["ETag"],
+            commands=commands(entry, players, seed),
+        )
+    connection.close()
+
+
+def commands(entry: plan.Title, players: int, seed: str) -> list[Command]:
+    """Play the game of a seed to its end and return every command of it."""
+    title = engines.get(entry.title)
+    key = tokens.new_key(seed)
+    state = title.setup(players, title.complete(players, entry.options), key)
+    state.rules.run(state)
+    bots = [title.bots[BOT]] * players
+    return [
+        Command(
+            move.seat, json.dumps({"commands": [title.write(move.option)]}).encode()
+        )
+        for move in playout.moves(title, state, bots, key)
+    ]
+
+
+def play(tables: Iterable[Table]) -> load.Conversation:
+    """Send the commands of one game after another, each for the version just seen."""
+    for table in tables:
+        path = f"/v1/games/{table.id}/commands"
+        etag = table.etag
+        for seat, body in table.commands:
+            token = f"Authorization: Bearer {table.tokens[seat]}"
+            answer = yield seat, load.post(path, body, token, f"If-Match: {etag}")
+            etag = etag_of(answer)
+
+
+def etag_of(answer: bytes) -> str:
+    """Return what names the game as an answer shows it."""
+    start = answer.index(_ETAG) + len(_ETAG)
+    return answer[start : answer.index(b"\r\n", start)].decode()
+
+
+def look(table: Table) -> load.Conversation:
+    """Get the game again and again, as the seat that has to decide."""
+    return load.again(load.get(*_decider(table)))
+
+
+def look_for_news(table: Table) -> load.Conversation:
+    """Get the game once, then ask again and again whether it has changed."""
+    answer = yield 0, load.get(*_decider(table))
+    news = f"If-None-Match: {etag_of(answer)}"
+    yield from load.again(load.get(*_decider(table), news))
+
+
+def _decider(table: Table) -> tuple[str, str]:
+    """Return the path of a game, and the header of the seat that decides first."""
+    token = table.tokens[table.commands[0].seat]
+    return f"/v1/games/{table.id}", f"Authorization: Bearer {token}"
