@@ -15,16 +15,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from engines.core.bots import Bot
-    from engines.core.title import Setup, Title
+    from engines.core.title import Setup, Statistic, Title
 
 S = TypeVar("S", bound=State)
 
 
 class Played(NamedTuple):
-    """A finished game: its outcome and how many decisions were answered."""
+    """A finished game: its outcome, its length and what its title counts about it."""
 
     outcome: Outcome
     decisions: int
+    statistics: tuple[Statistic, ...] = ()
 
 
 class Move(NamedTuple):
@@ -85,7 +86,7 @@ def play(
     if check:
         title.check(state)
     assert state.outcome is not None
-    return Played(state.outcome, decisions)
+    return Played(state.outcome, decisions, tuple(title.statistics(state)))
 
 
 def _check_decision(title: Title[S], state: S, move: Move) -> None:

@@ -13,7 +13,8 @@ import engines
 from engines.core.errors import BadSetup
 from service.simulations.local import play_plan
 from service.simulations.plan import Plan, UnknownBot
-from service.simulations.report import as_text, report
+from service.simulations.report import report
+from service.simulations.text import as_text
 
 
 def _options(_: click.Context, __: click.Parameter, value: str) -> dict[str, Any]:
@@ -67,10 +68,10 @@ def simulate(
     with click.progressbar(
         length=games, file=sys.stderr, label="games", hidden=silent
     ) as bar:
-        tally = play_plan(plan, jobs=jobs, check=check, progress=bar.update)
+        result = play_plan(plan, jobs=jobs, check=check, progress=bar.update)
     seconds = perf_counter() - began
-    shown = report(tally)
-    rate = round(tally.decisions / seconds)
+    shown = report(result)
+    rate = round(result.tally.decisions / seconds)
     if as_json:
         timing = {"seconds": round(seconds, 3), "decisions_per_second": rate}
         click.echo(json.dumps({"report": shown, "timing": timing}, indent=1))

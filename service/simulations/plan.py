@@ -6,24 +6,32 @@ part had to be played again.
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
+from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
 import engines
 from engines.core.chance import derive
 from engines.core.playout import Played, play
 from engines.core.title import Setup, Title
+from service.simulations.stop import Sprt, Stop, stop_from_json, stop_to_json
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from engines.core.bots import Bot
 
+Counting = tuple[tuple[tuple[int, str, str], ...], tuple[tuple[str, str], ...]]
+
+CHUNKS = 200
+"""Into how many parts a plan is cut at most: enough for many workers, few to add up."""
+
 
 class UnknownBot(ValueError):
-    """A seat names a bot that the title does not have."""
+    """A seat or a stop rule names a bot that does not play."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +41,13 @@ class Lineup:
     setup: Setup
     bots: tuple[str, ...]
     key: bytes
+    counted: tuple[tuple[int, str, str], ...]
+    """Under which groups and names each seat is counted.
+
+    At a co-operative table all seats win or lose together, so each name counts once.
+    """
+    rivals: tuple[tuple[str, str], ...]
+    """The pairs of different bots that meet; none at a co-operative table."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +57,8 @@ class Plan:
     ``spread`` walks every kind of setup that the title names, all player counts
     included, and repeats the bots around the table; otherwise ``bots`` names each seat
     and ``options`` apply. Bots move one seat on from game to game, so that none profits
-    from its place.
+    from its place. ``stop`` may end the simulation before all games are played; it is
+    asked after every chunk, in their order, so that nothing but the plan decides.
     """
 
     title: str
@@ -51,6 +67,7 @@ class Plan:
     seed: int
     options: Mapping[str, object]
     spread: bool = False
+    stop: Stop | None = None
 
     def __post_init__(self) -> None:
         """Refuse at once what could not be played: ``UnknownBot`` or ``BadSetup``."""
@@ -59,7 +76,27 @@ class Plan:
                 known = ", ".join(self.engine.bots)
                 message = f"{self.title} has no bot {bot!r}; it has: {known}"
                 raise UnknownBot(message)
+        for bot in self.stop.bots if self.stop else ():
+            if bot not in self.bots:
+                raise UnknownBot(f"the stop rule names {bot!r}, which has no seat")
+        if isinstance(self.stop, Sprt) and self.engine.cooperative:
+            raise UnknownBot(f"{self.title} has no rivals: all seats win together")
         assert self.setups
+
+    @property
+    def chunk_size(self) -> int:
+        """How many games a chunk has; the last may have fewer."""
+        return -(-self.games // CHUNKS)
+
+    @property
+    def chunks(self) -> int:
+        """How many chunks the plan is cut into, whoever plays them."""
+        return -(-self.games // self.chunk_size)
+
+    def chunk(self, number: int) -> range:
+        """Return the numbers of the games of a chunk."""
+        first = number * self.chunk_size
+        return range(first, min(first + self.chunk_size, self.games))
 
     @cached_property
     def engine(self) -> Title[Any]:
@@ -86,7 +123,69 @@ class Plan:
         bots = tuple(
             self.bots[(seat + lap) % len(self.bots)] for seat in range(setup.players)
         )
-        return Lineup(setup, bots, derive(self.key, "game", number))
+        counted, rivals = self._counting(number % len(self.setups), bots)
+        return Lineup(setup, bots, derive(self.key, "game", number), counted, rivals)
+
+    def _counting(self, place: int, bots: tuple[str, ...]) -> Counting:
+        """Return how the seats of a line-up are counted, worked out once for all."""
+        known = self._countings.get((place, bots))
+        if known is None:
+            counted = tuple(self._counted(self.setups[place], bots))
+            alone = self.engine.cooperative
+            rivals = () if alone else tuple(permutations(sorted(set(bots)), 2))
+            known = self._countings[place, bots] = (counted, rivals)
+        return known
+
+    def _counted(
+        self, setup: Setup, bots: tuple[str, ...]
+    ) -> Iterator[tuple[int, str, str]]:
+        options = [
+            f"{name}={json.dumps(setup.options[name])}" for name in self.varied_options
+        ]
+        seen: set[tuple[str, str]] = set()
+        for seat, bot in enumerate(bots):
+            groups = [
+                ("players", str(setup.players)),
+                ("seat", str(seat)),
+                ("bot", bot),
+            ]
+            for group in (*groups, *(("option", option) for option in options)):
+                if self.engine.cooperative and group in seen:
+                    continue
+                seen.add(group)
+                yield seat, *group
+
+    @cached_property
+    def _countings(self) -> dict[tuple[int, tuple[str, ...]], Counting]:
+        return {}
+
+    @cached_property
+    def varied_options(self) -> tuple[str, ...]:
+        """The options that are not the same in all setups of the plan."""
+        first = self.setups[0].options
+        return tuple(
+            name
+            for name in first
+            if any(setup.options[name] != first[name] for setup in self.setups)
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the plan as JSON, to be sent to a worker."""
+        return {
+            "title": self.title,
+            "bots": list(self.bots),
+            "games": self.games,
+            "seed": self.seed,
+            "options": dict(self.options),
+            "spread": self.spread,
+            "stop": stop_to_json(self.stop),
+        }
+
+    @classmethod
+    def from_json(cls, saved: Mapping[str, Any]) -> Plan:
+        """Return the plan that ``to_json`` wrote."""
+        bots, stop = tuple(saved["bots"]), stop_from_json(saved["stop"])
+        return cls(**{**saved, "bots": bots, "stop": stop})
 
     def play(self, lineup: Lineup, *, check: bool) -> Played:
         """Play one game to its end; with ``check`` assert every invariant."""

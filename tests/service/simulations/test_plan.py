@@ -4,6 +4,7 @@ import pytest
 
 from engines.core.errors import BadSetup
 from service.simulations.plan import Plan, UnknownBot
+from service.simulations.stop import Precision
 
 
 def plan(**changes: object) -> Plan:
@@ -61,3 +62,11 @@ def test_options_that_the_rules_exclude_are_refused() -> None:
         plan(options={"match": True})
 
     assert "/options/match" == caught.value.pointer
+
+
+def test_a_stop_rule_names_bots_that_play() -> None:
+    """
+    A rule about a bot without a seat could never be answered.
+    """
+    with pytest.raises(UnknownBot, match="'search', which has no seat"):
+        plan(stop=Precision("search", 0.1))
