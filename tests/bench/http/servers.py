@@ -57,6 +57,7 @@ def serving(app: str) -> Iterator[Serving]:
         child.start()
         try:
             wait_until(lambda: child.ending() or _listens(address), "a server listens")
+            assert child.ending() is None, child.ending()
             assert child.process is not None
             yield Serving(address, child.process.pid, redis)
         finally:
