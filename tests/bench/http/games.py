@@ -71,7 +71,7 @@ def lay(server: Serving, entry: plan.Title, seeds: Iterable[str]) -> Iterator[Ta
 def commands(entry: plan.Title, players: int, seed: str) -> list[Command]:
     """Play the game of a seed to its end and return every command of it."""
     title = engines.get(entry.title)
-    key = tokens.new_key(seed)
+    key = tokens.new_secret(seed)
     state = title.setup(players, title.complete(players, entry.options), key)
     state.rules.run(state)
     bots = [title.bots[BOT]] * players

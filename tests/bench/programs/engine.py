@@ -30,26 +30,15 @@ def tables(entry: plan.Title) -> Iterator[State]:
         yield state
 
 
-def play(waiting: Iterator[State]) -> int:
-    """Play the next table to its end."""
+def play(waiting: Iterator[State], *, copy: bool) -> int:
+    """Play the next table to its end, with ``copy`` each step on a clone of it."""
     state = next(waiting)
     rules = state.rules
     steps = 0
     while state.outcome is None:
         options = rules.options(state)
-        rules.choose(state, options[int(random() * len(options))])
-        steps += 1
-    return steps
-
-
-def play_copies(waiting: Iterator[State]) -> int:
-    """Play the next table to its end, each step on a clone of the table before."""
-    state = next(waiting)
-    rules = state.rules
-    steps = 0
-    while state.outcome is None:
-        options = rules.options(state)
-        state = state.clone()
+        if copy:
+            state = state.clone()
         rules.choose(state, options[int(random() * len(options))])
         steps += 1
     return steps
@@ -58,9 +47,9 @@ def play_copies(waiting: Iterator[State]) -> int:
 def games() -> dict[str, pace.Play]:
     """Return both programs of every title in the plan, by name."""
     return {
-        f"{entry.key}/{mode}": partial(played, tables(entry))
+        f"{entry.key}/{mode}": partial(play, tables(entry), copy=mode == "copy")
         for entry in plan.TITLES
-        for mode, played in (("play", play), ("copy", play_copies))
+        for mode in ("play", "copy")
     }
 
 
