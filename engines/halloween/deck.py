@@ -1,0 +1,70 @@
+"""The rows of the 52 cards, as their blocks in ``cards/`` lay them down (HW-9.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engines.halloween.menus import NOTHING
+
+if TYPE_CHECKING:
+    from engines.halloween.menus import Menu
+    from engines.halloween.state import Table
+
+DISPLAY: Final = 8
+"""How many cards are on display (HW-2.4)."""
+
+SETS: Final = {
+    "casper": (7, 12, 16, 27, 28, 29, 37, 51),
+    "jacob_marley": (3, 11, 20, 24, 26, 32, 34, 45),
+    "the_brown_lady": (12, 18, 19, 21, 23, 30, 51, 52),
+    "bloody_mary": (3, 8, 13, 29, 33, 40, 41, 42),
+    "the_amityville_ghosts": (1, 4, 6, 15, 22, 23, 31, 46),
+}
+"""The named displays (HW-2.8)."""
+
+
+class Card(NamedTuple):
+    """What is printed on a card: cost, link and timing."""
+
+    number: int
+    cost: str
+    """``grey``: any colours; ``coloured``: different ones (HW-8.2)."""
+    kind: str
+    """The action that it is linked to, ``halloween`` or ``sp``."""
+    timing: str
+    """``continuous``, ``once_per_turn`` or ``end_of_game``."""
+    optional: bool
+
+
+CARDS: Final[dict[int, Card]] = {}
+USES: Final[dict[int, Menu]] = {}
+
+
+def card(
+    number: int, cost: str, kind: str, timing: str, *, optional: bool = False
+) -> None:
+    """Lay down the row of a card."""
+    assert number == len(CARDS) + 1, "cards stand in printed order"
+    CARDS[number] = Card(number, cost, kind, timing, optional)
+    USES[number] = (("use_card", number),)
+
+
+def is_coloured(number: int) -> bool:
+    """Tell whether a card costs different colours (HW-8.2)."""
+    return CARDS[number].cost == "coloured"
+
+
+def is_fresh(s: Table, number: int) -> bool:
+    """Tell whether a once-per-turn card is still unused in this turn (HW-9.5)."""
+    return not s.spent >> number & 1
+
+
+def spend(s: Table, player: int, number: int) -> None:
+    """Use a once-per-turn card up until the next turn (HW-9.5)."""
+    s.spent |= 1 << number
+    s.emit("card_used", player, number)
+
+
+def offer(s: Table, number: int, *, possible: bool = True) -> Menu:
+    """Offer a fresh card as a free action, where it can do something (HW-3.6)."""
+    return USES[number] if possible and not s.spent >> number & 1 else NOTHING

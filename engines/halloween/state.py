@@ -1,0 +1,319 @@
+"""What lies on a table of Halloween."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Self
+
+from engines.core.state import Save, State
+from engines.halloween.board import (
+    BLUE,
+    CAPACITY,
+    CELLS,
+    DISCS,
+    EVERYWHERE,
+    FIRST_BLUE,
+    FIRST_SCARE,
+    FREE,
+    HUES,
+    MASTER_CAPACITY,
+    MASTER_STRIPS,
+    NEUTRAL_PUMPKINS,
+    POLICE_STATION,
+    PUMPKINS,
+    SITES,
+    SLOTS,
+    STRIPS,
+    TOKENS,
+)
+
+if TYPE_CHECKING:
+    from engines.core.fields import Json
+    from engines.core.rulebook import Rulebook
+
+TWO_PLAYERS = 2
+
+
+class Table(State):
+    """The town with its ghosts, the supplies and the player boards.
+
+    Lists per player are flat: the tokens of seat *p* begin at ``p * 5``, its strips at
+    ``p * strips``, its slots at ``p * 3``. Sets of buildings and cards are bit masks.
+    """
+
+    __slots__ = (
+        "active",
+        "added",
+        "bonus",
+        "bonus_discard",
+        "bonus_supply",
+        "card_set",
+        "dice",
+        "die_levels",
+        "discs",
+        "display",
+        "drawn",
+        "ending",
+        "fields",
+        "foes",
+        "ghosts",
+        "held",
+        "levels",
+        "master",
+        "max_rounds",
+        "neutral_in",
+        "neutral_left",
+        "neutral_pumpkin_limit",
+        "on_board",
+        "open",
+        "own_in",
+        "own_left",
+        "pairs",
+        "pumpkins",
+        "rollers",
+        "room",
+        "round",
+        "scare",
+        "slots",
+        "sp",
+        "spent",
+        "starter",
+        "strips",
+        "supply",
+        "tokens",
+        "unhaunted",
+        "unused",
+        "where",
+    )
+
+    SAVED: ClassVar[dict[str, str]] = {
+        **State.SAVED,
+        "master": Save.SCALAR,
+        "card_set": Save.SCALAR,
+        "max_rounds": Save.SCALAR,
+        "neutral_pumpkin_limit": Save.SCALAR,
+        "strips": Save.SCALAR,
+        "display": Save.TUPLE,
+        "starter": Save.SCALAR,
+        "round": Save.SCALAR,
+        "active": Save.SCALAR,
+        "unused": Save.SCALAR,
+        "spent": Save.SCALAR,
+        "ending": Save.SCALAR,
+        "ghosts": Save.LIST,
+        "where": Save.LIST,
+        "pairs": Save.LIST,
+        "on_board": Save.LIST,
+        "room": Save.LIST,
+        "open": Save.SCALAR,
+        "supply": Save.LIST,
+        "pumpkins": Save.LIST,
+        "unhaunted": Save.LIST,
+        "own_in": Save.LIST,
+        "neutral_in": Save.LIST,
+        "own_left": Save.LIST,
+        "neutral_left": Save.LIST,
+        "bonus": Save.LIST,
+        "bonus_supply": Save.LIST,
+        "bonus_discard": Save.LIST,
+        "drawn": Save.SCALAR,
+        "sp": Save.LIST,
+        "scare": Save.LIST,
+        "tokens": Save.LIST,
+        "levels": Save.LIST,
+        "fields": Save.LIST,
+        "discs": Save.LIST,
+        "slots": Save.LIST,
+        "held": Save.LIST,
+        "dice": Save.TUPLE,
+        "die_levels": Save.TUPLE,
+        "added": Save.TUPLE,
+        "rollers": Save.TUPLE,
+        "foes": Save.TUPLE,
+    }
+
+    master: bool
+    card_set: str
+    max_rounds: int
+    neutral_pumpkin_limit: str
+    strips: int
+    display: tuple[int, ...]
+    """The cards on display, in ascending order (HW-2.4)."""
+    starter: int
+    round: int
+    active: int
+    unused: int
+    """The strips that the active player has not yet used in this turn."""
+    spent: int
+    """The once-per-turn cards that are used up in this turn."""
+    ending: str
+    """Why the game ends after this round; empty until then (HW-12.1)."""
+    ghosts: list[int]
+    """How many ghosts stand in each cell, ``building * 5 + colour``."""
+    where: list[int]
+    """The buildings with a ghost of each colour."""
+    pairs: list[int]
+    """The buildings with two or more ghosts of each colour."""
+    on_board: list[int]
+    """How many ghosts of each colour are on the board."""
+    room: list[int]
+    """How many more ghosts each building takes."""
+    open: int
+    """The buildings with room."""
+    supply: list[int]
+    """Ghost tokens of each colour that nobody owns."""
+    pumpkins: list[int]
+    """The pumpkin on each haunt field: ``FREE``, a seat, or ``NEUTRAL`` + seat."""
+    unhaunted: list[int]
+    """The buildings whose haunt field of each colour is free."""
+    own_in: list[int]
+    """The buildings with an own pumpkin of each seat."""
+    neutral_in: list[int]
+    """The buildings with a neutral pumpkin that each seat has placed."""
+    own_left: list[int]
+    neutral_left: list[int]
+    bonus: list[int]
+    """The bonus token on each building, 0 for none."""
+    bonus_supply: list[int]
+    """Face down; the last one is the next."""
+    bonus_discard: list[int]
+    drawn: int
+    """The bonus token that card 52 has drawn and nobody has placed yet."""
+    sp: list[int]
+    scare: list[int]
+    tokens: list[int]
+    levels: list[int]
+    """The level of each strip, less one: the highest colour that it may use."""
+    fields: list[int]
+    """The fields of each strip that hold a disc."""
+    discs: list[int]
+    """Discs in the supply of each seat."""
+    slots: list[int]
+    """A bonus kind, 0 for a free slot or ``DISC``."""
+    held: list[int]
+    """The cards on which each seat has a disc: bit *n* for card *n*."""
+    dice: tuple[int, ...]
+    """What the dice on the table show; 0 before they are rolled."""
+    die_levels: tuple[int, ...]
+    added: tuple[int, ...]
+    rollers: tuple[int, ...]
+    """The seat that rolls each die."""
+    foes: tuple[int, ...]
+    """Ghosts of each colour that a series of fights may still name (HW-10.20)."""
+
+    def __init__(
+        self, rules: Rulebook, players: int, options: Json, key: bytes
+    ) -> None:
+        """Lay a table before tokens, cards and the starter are drawn (HW-2)."""
+        super().__init__(rules, players, key)
+        self.master = options["mode"] == "master"
+        self.card_set = options["card_set"]
+        self.max_rounds = options["max_rounds"]
+        self.neutral_pumpkin_limit = options["neutral_pumpkin_limit"]
+        self.strips = MASTER_STRIPS if self.master else STRIPS
+        self.display = tuple(options["cards"])
+        self.starter = self.active = 0
+        self.round = 1
+        self.unused = self.spent = 0
+        self.ending = ""
+        self.ghosts = [0] * CELLS
+        self.where = [0] * HUES
+        self.pairs = [0] * HUES
+        self.on_board = [0] * HUES
+        self.room = [MASTER_CAPACITY if self.master else CAPACITY] * len(SITES)
+        self.open = EVERYWHERE
+        for _ in range(FIRST_BLUE):
+            self.put(POLICE_STATION, BLUE)
+        self.supply = [TOKENS] * HUES
+        self.pumpkins = [FREE] * CELLS
+        self.unhaunted = [EVERYWHERE] * HUES
+        self.own_in = [0] * players
+        self.neutral_in = [0] * players
+        self.own_left = [PUMPKINS] * players
+        neutral = NEUTRAL_PUMPKINS if players == TWO_PLAYERS else 0
+        self.neutral_left = [neutral] * players
+        self.bonus = [0] * len(SITES)
+        self.bonus_supply = []
+        self.bonus_discard = []
+        self.drawn = 0
+        self.sp = [0] * players
+        self.scare = [FIRST_SCARE] * players
+        self.tokens = [0] * (players * HUES)
+        self.levels = [0] * (players * self.strips)
+        self.fields = [0] * (players * self.strips)
+        self.discs = [DISCS] * players
+        self.slots = [0] * (players * SLOTS)
+        self.held = [0] * players
+        self.dice = self.die_levels = self.added = self.rollers = self.foes = ()
+
+    def put(self, site: int, colour: int) -> None:
+        """Stand a ghost from the supply in a building."""
+        cell = site * HUES + colour
+        self.ghosts[cell] += 1
+        if self.ghosts[cell] == 1:
+            self.where[colour] |= 1 << site
+        else:
+            self.pairs[colour] |= 1 << site
+        self.on_board[colour] += 1
+        self.room[site] -= 1
+        if not self.room[site]:
+            self.open &= ~(1 << site)
+
+    def take(self, site: int, colour: int) -> None:
+        """Return a ghost of a building to the supply."""
+        cell = site * HUES + colour
+        self.ghosts[cell] -= 1
+        if self.ghosts[cell] == 0:
+            self.where[colour] &= ~(1 << site)
+        elif self.ghosts[cell] == 1:
+            self.pairs[colour] &= ~(1 << site)
+        self.on_board[colour] -= 1
+        self.room[site] += 1
+        self.open |= 1 << site
+
+    def clone(self) -> Self:
+        """Return a table that shares nothing changeable with this one, events off."""
+        twin = self.__class__.__new__(self.__class__)
+        self.copy_core(twin)
+        twin.master = self.master
+        twin.card_set = self.card_set
+        twin.max_rounds = self.max_rounds
+        twin.neutral_pumpkin_limit = self.neutral_pumpkin_limit
+        twin.strips = self.strips
+        twin.display = self.display
+        twin.starter = self.starter
+        twin.round = self.round
+        twin.active = self.active
+        twin.unused = self.unused
+        twin.spent = self.spent
+        twin.ending = self.ending
+        twin.ghosts = self.ghosts[:]
+        twin.where = self.where[:]
+        twin.pairs = self.pairs[:]
+        twin.on_board = self.on_board[:]
+        twin.room = self.room[:]
+        twin.open = self.open
+        twin.supply = self.supply[:]
+        twin.pumpkins = self.pumpkins[:]
+        twin.unhaunted = self.unhaunted[:]
+        twin.own_in = self.own_in[:]
+        twin.neutral_in = self.neutral_in[:]
+        twin.own_left = self.own_left[:]
+        twin.neutral_left = self.neutral_left[:]
+        twin.bonus = self.bonus[:]
+        twin.bonus_supply = self.bonus_supply[:]
+        twin.bonus_discard = self.bonus_discard[:]
+        twin.drawn = self.drawn
+        twin.sp = self.sp[:]
+        twin.scare = self.scare[:]
+        twin.tokens = self.tokens[:]
+        twin.levels = self.levels[:]
+        twin.fields = self.fields[:]
+        twin.discs = self.discs[:]
+        twin.slots = self.slots[:]
+        twin.held = self.held[:]
+        twin.dice = self.dice
+        twin.die_levels = self.die_levels
+        twin.added = self.added
+        twin.rollers = self.rollers
+        twin.foes = self.foes
+        return twin

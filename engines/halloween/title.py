@@ -1,0 +1,141 @@
+"""Halloween as a title of the catalogue."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from engines.core.bots import RandomBot
+from engines.core.catalogue import CORE_TEXTS
+from engines.core.errors import BadSetup
+from engines.core.texts import Texts
+from engines.core.title import Setup, Title
+from engines.halloween import ending  # noqa: F401 - it fills in the rulebook
+from engines.halloween.board import LEVELS, TOWN
+from engines.halloween.bonus_tokens import BONUSES, COPIES
+from engines.halloween.bots import HeuristicBot
+from engines.halloween.cards import (  # noqa: F401 - they lay down the cards
+    cards_01_to_13,
+    cards_14_to_26,
+    cards_27_to_39,
+    cards_40_to_52,
+)
+from engines.halloween.conservation import check
+from engines.halloween.deck import CARDS, DISPLAY, SETS
+from engines.halloween.describe import describe
+from engines.halloween.rulebook import rules
+from engines.halloween.state import Table
+from engines.halloween.view import VIEW, determinise, view
+from engines.halloween.vocabulary import OPTIONS, vocabulary
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from engines.core.fields import Json
+    from engines.core.texts import Speaker
+
+CUSTOM_DISPLAYS = (
+    (1, 2, 5, 9, 10, 14, 25, 36),
+    (8, 17, 33, 35, 38, 39, 43, 47),
+    (14, 24, 34, 44, 45, 48, 49, 50),
+)
+"""Displays of cards that no named set has, for tests and simulations."""
+
+
+class Halloween(Title[Table]):
+    """Ghosts that belong to nobody haunt a town; most haunting points win."""
+
+    id = "halloween"
+    rules_version = "1.0"
+    players = range(2, 5)
+    option_fields = OPTIONS
+    view_field = VIEW
+    vocabulary = vocabulary
+    texts = Texts(Path(__file__).parent / "locale", CORE_TEXTS)
+    bots = {bot.id: bot for bot in (RandomBot(), HeuristicBot())}  # noqa: RUF012
+    components = {  # noqa: RUF012
+        "levels": [
+            {"id": level.colour, "names": f"colour.{level.colour}", **level._asdict()}
+            for level in LEVELS
+        ],
+        "buildings": [
+            {**building._asdict(), "names": f"building.{building.id}"}
+            for building in TOWN
+        ],
+        "bonus_tokens": [
+            {**bonus._asdict(), "names": f"bonus.{bonus.id}", "copies": COPIES}
+            for bonus in BONUSES
+        ],
+        "cards": [
+            {
+                "id": f"hw-c{card.number:02}",
+                "names": f"card.{card.number}",
+                **card._asdict(),
+                "rule": f"HW-10.{card.number}",
+            }
+            for card in CARDS.values()
+        ],
+        "card_sets": [
+            {"id": name, "names": f"card_set.{name}", "cards": list(cards)}
+            for name, cards in SETS.items()
+        ],
+    }
+
+    def setup(self, players: int, options: Json, key: bytes) -> Table:
+        """Return a table before its first draw; a named set is its display (HW-2.4)."""
+        named = SETS.get(options["card_set"], options["cards"])
+        s = Table(rules, players, {**options, "cards": sorted(named)}, key)
+        s.push(("start_game",))
+        return s
+
+    def empty(self, saved: Mapping[str, Any]) -> Table:
+        """Return a table as before a game; one rulebook serves every save."""
+        mode = "master" if saved["master"] else "standard"
+        options = {**saved, "mode": mode, "cards": ()}
+        return Table(rules, saved["players"], options, b"")
+
+    def check_options(self, players: int, options: Json) -> None:
+        """A chosen display has eight cards; others name none; Master has no cards."""
+        custom = options["card_set"] == "custom"
+        if custom != bool(options["cards"]) or (
+            custom and len(options["cards"]) != DISPLAY
+        ):
+            raise BadSetup("setup.cards", rules=("HW-2.4",), pointer="/options/cards")
+        if options["mode"] == "master" and options["card_set"] != "random":
+            raise BadSetup(
+                "setup.master_cards", rules=("HW-14.2",), pointer="/options/card_set"
+            )
+
+    def setups(self) -> Iterator[Setup]:
+        """Every player count with every display, the Master variant and the limits."""
+        displays: list[Json] = [
+            {},
+            *({"card_set": name} for name in SETS),
+            *({"card_set": "custom", "cards": list(c)} for c in CUSTOM_DISPLAYS),
+        ]
+        kinds: list[Json] = [*displays, {"mode": "master"}, {"max_rounds": 3}]
+        for players, given in product(self.players, kinds):
+            yield Setup(players, self.complete(players, given))
+        shared = {"neutral_pumpkin_limit": "per_building"}
+        for mode in OPTIONS["mode"].values:
+            yield Setup(2, self.complete(2, {**shared, "mode": mode}))
+
+    def check(self, state: Table) -> None:
+        """Every piece is in exactly one place, and limits are kept."""
+        check(state)
+
+    def view(self, state: Table, seat: int | None) -> Json:
+        """Return what everybody sees (HW-16.1)."""
+        return view(state)
+
+    def determinise(self, view: Json, key: bytes) -> Table:
+        """Return a table that a view may be of."""
+        return determinise(view, key)
+
+    def describe(self, view: Json, speaker: Speaker) -> str:
+        """Return the table in sentences."""
+        return describe(view, speaker)
+
+
+TITLE = Halloween()

@@ -1,0 +1,235 @@
+"""A turn: every strip once, free actions between, then its end (HW-3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.halloween.actions import summonable, upgradable
+from engines.halloween.board import (
+    ACTIONS,
+    BESIDE,
+    DISC,
+    ELSEWHERE,
+    FIGHT,
+    HAUNT,
+    HUES,
+    MOVE,
+    RED,
+    SCARING,
+    SLOTS,
+    SUMMON,
+    UPGRADE,
+)
+from engines.halloween.bonus_tokens import slots_of
+from engines.halloween.bonus_uses import (
+    bonus_options,
+    bonus_refusal,
+    rest_strip,
+    use_bonus,
+)
+from engines.halloween.claims import claim_options, claim_refusal
+from engines.halloween.fight import fight_options
+from engines.halloween.haunt import hauntable, neutral_places, own_places
+from engines.halloween.hooks import powers, use
+from engines.halloween.menus import ACTS, END_TURN, RESTS
+from engines.halloween.move import NEAR, move_range
+from engines.halloween.rulebook import rules
+from engines.halloween.supplies import remove_ghost
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engines.core.state import Option
+    from engines.halloween.hooks import Powers
+    from engines.halloween.state import Table
+
+    Refusal = tuple[tuple[str, ...], str]
+
+FIELD = {action: 1 << field for field, action in enumerate(ACTIONS)}
+RED_GHOSTS = 5
+
+
+@rules.step
+def start_turn(s: Table, player: int) -> None:
+    """Every strip is unused and every once-per-turn card fresh (HW-3.1, HW-3.8)."""
+    s.active = player
+    s.unused = (1 << s.strips) - 1
+    s.spent = 0
+    s.emit("turn_started", player, s.round)
+    s.push(("take_turn", player))
+
+
+def executable(s: Table, player: int, mine: Powers) -> list[int]:
+    """Return the actions that can be carried out at each level (HW-3.4).
+
+    What a strip can do, a higher one can do as well: the masks grow with the level.
+    """
+    can = 0
+    masks = []
+    far = move_range(s, player, mine) > NEAR
+    leaving = (ELSEWHERE if far else BESIDE)[s.open]
+    places = own_places(s, player) | neutral_places(s, player)
+    for colour in range(HUES):
+        if s.where[colour]:
+            can |= SCARING
+            if summonable(s, colour):
+                can |= SUMMON
+            if upgradable(s, player, colour):
+                can |= UPGRADE
+            if s.where[colour] & leaving:
+                can |= MOVE
+            if not can & FIGHT and fight_options(s, player, colour, mine):
+                can |= FIGHT
+            if not can & HAUNT and hauntable(s, player, colour, mine) & places:
+                can |= HAUNT
+        for hook in mine.summon:
+            if not can & SUMMON and hook(s, player, colour):
+                can |= SUMMON
+        for hook in mine.haunt:
+            if not can & HAUNT and hook(s, player, colour):
+                can |= HAUNT
+        masks.append(can)
+    return masks
+
+
+def strip_options(
+    s: Table, player: int, can: Sequence[int], *, lifted: bool, reused: bool
+) -> list[Option]:
+    """List the actions of unused strips: one level higher, on fields with discs."""
+    menus = ACTS[lifted, reused]
+    options: list[Option] = []
+    for strip in range(s.strips):
+        level = s.levels[player * s.strips + strip] + lifted
+        if s.unused >> strip & 1 and level <= RED:
+            fields = s.fields[player * s.strips + strip]
+            options += menus[strip][can[level] & (fields if reused else ~fields)]
+    return options
+
+
+@rules.decision("HW-3.1", "HW-3.6")
+def take_turn(s: Table, player: int) -> list[Option]:
+    """Use a strip, take a free action, or end the turn (HW-3)."""
+    mine = powers(s.held[player])
+    can = executable(s, player, mine)
+    options: list[Option] = []
+    if s.unused:
+        if s.discs[player]:
+            options += strip_options(s, player, can, lifted=False, reused=False)
+        options += [RESTS[strip] for strip in range(s.strips) if s.unused >> strip & 1]
+    else:
+        options.append(END_TURN)
+    if not s.master:
+        options += claim_options(s, player, mine)
+        options += bonus_options(s, player, can)
+        for hook in mine.turn:
+            options += hook(s, player, can)
+    return options
+
+
+@take_turn.chosen
+def turn_taken(s: Table, player: int, option: Option) -> None:
+    """Carry it out; unless the turn has ended, ask again."""
+    command = option[0]
+    if command == "end_turn":
+        end_turn(s, player)
+        return
+    s.push(("take_turn", player))
+    if command == "act":
+        act(s, player, *option[1:])
+    elif command == "rest":
+        s.unused &= ~(1 << option[1])
+        s.emit("strip_rested", player, option[1])
+        rest_strip(s, player, option[1])
+    elif command == "claim":
+        s.push(("pay_claim", player, option[1]))
+    elif command == "use_bonus":
+        use_bonus(s, player, option[1])
+    else:
+        use(option[1])(s, player)
+
+
+def act(
+    s: Table, player: int, strip: int, action: str, lifted: bool, reused: bool
+) -> None:
+    """Put a disc on the field, mark the strip and resolve the action (HW-3.2)."""
+    place = player * s.strips + strip
+    if not reused:
+        s.fields[place] |= FIELD[action]
+        s.discs[player] -= 1
+    s.unused &= ~(1 << strip)
+    s.emit("strip_used", player, strip, action, lifted, reused)
+    for hook in powers(s.held[player]).strip_chosen:
+        hook(s, player, lifted, reused)
+    if s.master:
+        s.push(("purge_reds", player))
+    s.push((action, player, s.levels[place] + lifted))
+
+
+@take_turn.refused
+def not_now(s: Table, player: int, option: Option) -> Refusal:
+    """Name the rule that excludes a strip action or a free action."""
+    command = option[0]
+    if command == "end_turn":
+        return ("HW-3.7",), "refused.strips_left"
+    if command == "claim":
+        return claim_refusal(s, player, option[1])
+    if command == "use_bonus":
+        return bonus_refusal(s, player, option[1])
+    if command == "use_card":
+        return card_refusal(s, player, option[1])
+    if command not in ("act", "rest"):
+        return ("HW-3.6",), "refused.not_offered"
+    if not s.unused >> option[1] & 1:
+        return ("HW-3.1",), "refused.strip_used"
+    return act_refusal(s, player, *option[1:])
+
+
+def card_refusal(s: Table, player: int, card: int) -> Refusal:
+    """Say why a card cannot be used now."""
+    if not s.held[player] >> card & 1:
+        return ("HW-8.6",), "refused.not_held"
+    if s.spent >> card & 1:
+        return ("HW-9.5",), "refused.once_per_turn"
+    return (f"HW-10.{card}",), "refused.no_effect"
+
+
+def act_refusal(
+    s: Table, player: int, strip: int, action: str, lifted: bool, reused: bool
+) -> Refusal:
+    """Say why an unused strip cannot perform an action."""
+    for card, asked in ((4, lifted), (14, reused)):
+        if asked and not s.held[player] >> card & ~(s.spent >> card) & 1:
+            return (f"HW-10.{card}",), "refused.not_held"
+    place = player * s.strips + strip
+    occupied = s.fields[place] & FIELD[action]
+    if occupied and not reused:
+        return ("HW-3.3",), "refused.field_occupied"
+    if reused and not occupied:
+        return ("HW-10.14",), "refused.field_free"
+    if not reused and not s.discs[player]:
+        return ("HW-3.5",), "refused.no_disc"
+    if s.levels[place] + lifted > RED:
+        return ("HW-4.3",), "refused.highest"
+    return ("HW-3.4",), "refused.not_executable"
+
+
+@rules.step
+def purge_reds(s: Table, player: int) -> None:
+    """Five red ghosts on the board all return to the supply (HW-14.5)."""
+    if s.on_board[RED] == RED_GHOSTS:
+        for site in range(len(s.room)):
+            while s.where[RED] >> site & 1:
+                remove_ghost(s, player, site, RED)
+
+
+def end_turn(s: Table, player: int) -> None:
+    """Three discs in the slots return; then the next player, or the end (HW-3.8)."""
+    if slots_of(s, player).count(DISC) == SLOTS:
+        s.slots[player * SLOTS : (player + 1) * SLOTS] = [0] * SLOTS
+        s.discs[player] += SLOTS
+        s.emit("slots_freed", player)
+    following = (player + 1) % s.players
+    if following == s.starter:
+        s.push(("finish_round",))
+    else:
+        s.push(("start_turn", following))

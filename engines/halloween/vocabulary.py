@@ -1,0 +1,250 @@
+"""The commands of Halloween and the options of a game, as clients meet them."""
+
+from __future__ import annotations
+
+from engines.core.fields import boolean, choice, integer, listing, seat
+from engines.core.vocabulary import Vocabulary
+from engines.halloween.board import (
+    ACTIONS,
+    BUILDINGS,
+    COLOURS,
+    MASTER_STRIPS,
+    SLOTS,
+)
+from engines.halloween.bonus_tokens import KINDS
+from engines.halloween.deck import DISPLAY, SETS
+
+vocabulary = Vocabulary("halloween")
+command = vocabulary.command
+
+BUILDING = choice(*BUILDINGS, doc="The building.", names="building")
+COLOUR = choice(*COLOURS, doc="The colour of the ghost or token.", names="colour")
+ACTION = choice(*ACTIONS, doc="The field of the strip.", names="action")
+PUMPKIN = choice("own", "neutral", doc="The kind of pumpkin.", names="pumpkin")
+BONUS = choice(*KINDS[1:], doc="The kind of bonus token.", names="bonus")
+STRIP = integer(0, MASTER_STRIPS - 1, "The strip, from 0.", names="strip")
+SLOT = integer(0, SLOTS - 1, "The slot, from 0.", names="slot")
+DIE = integer(0, 1, "The die, from 0.", names="die")
+CARD = integer(1, 52, "The number of the card.", names="card")
+PAID = integer(0, 3, "How many tokens of this colour.")
+
+OPTIONS = {
+    "mode": choice(
+        "standard",
+        "master",
+        doc="The standard game, or the Master variant without cards and dice.",
+        default="standard",
+    ),
+    "card_set": choice(
+        "random",
+        *SETS,
+        "custom",
+        doc="The cards on display: drawn at random, a named set or your own choice.",
+        default="random",
+    ),
+    "cards": listing(
+        integer(1, 52),
+        "The display, for the card set custom only: eight different cards.",
+        maximum=DISPLAY,
+        unique=True,
+        default=[],
+    ),
+    "max_rounds": integer(
+        1, 1000, "After so many rounds the game is scored; not a rule.", default=100
+    ),
+    "neutral_pumpkin_limit": choice(
+        "per_player",
+        "per_building",
+        doc="Two players: whether both may have a neutral pumpkin in a building.",
+        default="per_player",
+    ),
+}
+
+# A turn
+
+command(
+    "act",
+    "Perform the action of a field on an unused strip.",
+    "HW-3.2",
+    strip=STRIP,
+    action=ACTION,
+    lifted=boolean("Count the strip one level higher, with card 4.", names="lifted"),
+    reused=boolean("Use a field that holds a disc, with card 14.", names="reused"),
+)
+command("rest", "Take all discs of a strip back.", "HW-5.7.1", strip=STRIP)
+command("claim", "Claim a card on display.", "HW-8.1", card=CARD)
+command("use_bonus", "Use a stored bonus token.", "HW-7.2", slot=SLOT)
+command("use_card", "Use a once-per-turn card.", "HW-9.5", card=CARD)
+command("end_turn", "End the turn.", "HW-3.7")
+
+# Actions
+
+command(
+    "summon",
+    "Call a ghost to two of its colour.",
+    "HW-5.1.1",
+    building=BUILDING,
+    colour=COLOUR,
+)
+command(
+    "summon_mixed",
+    "Call a ghost to two of different colours; dice decide which comes.",
+    "HW-10.45",
+    building=BUILDING,
+    lower=COLOUR,
+    higher=COLOUR,
+)
+command(
+    "scare",
+    "Scare people with a ghost.",
+    "HW-5.2.1",
+    building=BUILDING,
+    colour=COLOUR,
+)
+command(
+    "upgrade",
+    "Swap a ghost for one of the next colour.",
+    "HW-5.3.1",
+    building=BUILDING,
+    colour=COLOUR,
+)
+command(
+    "move",
+    "Move a ghost.",
+    "HW-5.4.1",
+    building=BUILDING,
+    colour=COLOUR,
+    target=BUILDING,
+)
+command(
+    "fight",
+    "Let a ghost attack another.",
+    "HW-5.5.1",
+    building=BUILDING,
+    attacker=COLOUR,
+    target_building=BUILDING,
+    target=COLOUR,
+)
+command(
+    "fight_all",
+    "Open a series of fights of one ghost, by its first target.",
+    "HW-10.20",
+    building=BUILDING,
+    attacker=COLOUR,
+    target=COLOUR,
+)
+command("fight_next", "Fight the next ghost of the series.", "HW-10.20", target=COLOUR)
+command("stop", "End the series of fights.", "HW-10.20")
+command(
+    "ask", "Let an opponent roll for the target.", "HW-5.5.2", player=seat("Who rolls.")
+)
+command(
+    "haunt",
+    "Put a pumpkin on a haunt field.",
+    "HW-5.6.1",
+    building=BUILDING,
+    colour=COLOUR,
+    pumpkin=PUMPKIN,
+)
+command(
+    "take_back",
+    "Take a pumpkin back for half its points.",
+    "HW-10.46",
+    building=BUILDING,
+    colour=COLOUR,
+)
+
+# Dice
+
+command(
+    "help_die",
+    "Use a stored bonus token for a die.",
+    "HW-5.5.5",
+    slot=SLOT,
+    die=DIE,
+)
+command("pay_reroll", "Pay one scare to roll a die again.", "HW-10.16", die=DIE)
+command("done", "Leave it at that.", "HW-5.5.5")
+
+# What follows
+
+command("raise", "Raise a strip.", "HW-5.3.3", "HW-10.48", "HW-10.49", strip=STRIP)
+command("lower", "Lower a strip by one level.", "HW-10.8", strip=STRIP)
+command("accept", "Use the card.", "HW-9.7")
+command("decline", "Do without.", "HW-9.7")
+command(
+    "relocate",
+    "Send a ghost to any other building.",
+    "HW-9.4",
+    building=BUILDING,
+    colour=COLOUR,
+    target=BUILDING,
+)
+command("place_blue", "Place the new blue ghosts.", "HW-6.1", building=BUILDING)
+command("store", "Put the bonus token in a slot.", "HW-7.1", slot=SLOT)
+command("leave", "Leave the bonus token in the building.", "HW-7.1")
+command("discard", "Discard the drawn bonus token.", "HW-10.52")
+command(
+    "recover",
+    "Take a disc back from a field.",
+    "HW-7.6",
+    "HW-10.7",
+    strip=STRIP,
+    action=ACTION,
+)
+
+# Claims and cards
+
+command(
+    "pay",
+    "Pay ghost tokens for a card.",
+    "HW-8.2",
+    **{colour: PAID._replace(doc=f"How many {colour} tokens.") for colour in COLOURS},
+)
+command("disc_from_supply", "Put a disc of the supply on the card.", "HW-8.3")
+command(
+    "disc_from_field",
+    "Put a disc of a field on the card.",
+    "HW-8.3",
+    strip=STRIP,
+    action=ACTION,
+)
+command("take_points", "Take points for the card.", "HW-8.5", "HW-13.4")
+command("clear_strip", "Take all discs of a strip back.", "HW-8.5", strip=STRIP)
+command(
+    "clear_strips",
+    "Take all discs of two strips back.",
+    "HW-13.4",
+    first=STRIP,
+    second=STRIP,
+)
+command("take_token", "Take a token of choice.", "HW-10.44", colour=COLOUR)
+command(
+    "banish",
+    "Send a ghost back to the supply.",
+    "HW-10.6",
+    building=BUILDING,
+    colour=COLOUR,
+)
+command("buy_token", "Pay scare for a token.", "HW-10.30", colour=COLOUR)
+command(
+    "exchange",
+    "Give one token for two lower ones, or two for a higher one.",
+    "HW-10.33",
+    given=COLOUR,
+    taken=COLOUR,
+)
+command(
+    "pick",
+    "Name a ghost that changes places.",
+    "HW-10.39",
+    building=BUILDING,
+    colour=COLOUR,
+)
+command(
+    "place",
+    "Pay a token and place a ghost of its colour.",
+    "HW-10.50",
+    building=BUILDING,
+    colour=COLOUR,
+)
