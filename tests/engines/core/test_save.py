@@ -44,6 +44,7 @@ def test_a_save_is_plain_json() -> None:
         "dark": 2,
         "colours": ["red", "blue"],
         "found": [played().found[0], []],
+        "turns": [1, 0],
     }
 
 
@@ -56,6 +57,7 @@ def test_a_loaded_table_is_the_table_that_was_saved() -> None:
     assert TOY.digest(s) == TOY.digest(loaded)
     assert s.agenda == loaded.agenda
     assert (s.colours, s.found, s.key) == (loaded.colours, loaded.found, loaded.key)
+    assert [1, 0] == loaded.turns
 
 
 def test_an_outcome_is_saved() -> None:
@@ -83,6 +85,7 @@ def test_the_digest_is_of_the_whole_table() -> None:
         ("colours", ("red",)),
         ("found", [[1, 2], [3]]),
         ("draws", 9),
+        ("turns", [2, 0]),
         ("key", bytes([1]) * 32),
         ("agenda", s.agenda[:1]),
     ):
@@ -90,7 +93,7 @@ def test_the_digest_is_of_the_whole_table() -> None:
         setattr(twin, field, value)
         digests.add(TOY.digest(twin))
 
-    assert 7 == len(digests)
+    assert 8 == len(digests)
     assert TOY.digest(s.clone()) == TOY.digest(s)
 
 

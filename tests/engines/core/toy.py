@@ -30,24 +30,27 @@ rules = Rulebook("toy")
 class Lanterns(State):
     """How many lanterns are dark, which colours are free, and the secrets found."""
 
-    __slots__ = ("colours", "dark", "found")
+    __slots__ = ("colours", "dark", "found", "turns")
 
     SAVED: ClassVar[dict[str, str]] = {
         **State.SAVED,
         "dark": Save.SCALAR,
         "colours": Save.TUPLE,
         "found": Save.LISTS,
+        "turns": Save.LIST,
     }
 
     dark: int
     colours: tuple[str, ...]
     found: list[list[int]]
+    turns: list[int]
 
     def __init__(self, players: int, dark: int, key: bytes) -> None:
         super().__init__(rules, players, key)
         self.dark = dark
         self.colours = COLOURS
         self.found = [[] for _ in range(players)]
+        self.turns = [0] * players
 
     def clone(self) -> Self:
         twin = self.__class__.__new__(self.__class__)
@@ -55,6 +58,7 @@ class Lanterns(State):
         twin.dark = self.dark
         twin.colours = self.colours
         twin.found = [secrets[:] for secrets in self.found]
+        twin.turns = self.turns[:]
         return twin
 
 
@@ -67,6 +71,7 @@ def light(s: Lanterns, _player: int) -> list[Option]:
 @light.chosen
 def lit(s: Lanterns, player: int, option: Option) -> None:
     """Find a secret for every lantern."""
+    s.turns[player] += 1
     for _ in range(option[1]):
         s.dark -= 1
         secret = s.below(100)
@@ -113,7 +118,7 @@ vocabulary.event(
     "lantern_lit",
     "A lantern was lit.",
     "TOY-2",
-    touches=("dark", "found"),
+    touches=("dark", "found", "turns"),
     player=seat("Who."),
     secret=integer(0, 99, "What only its finder sees.", seen_by="player"),
 )
