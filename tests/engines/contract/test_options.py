@@ -102,12 +102,12 @@ def test_bots_choose_among_the_options(game: Game) -> None:
     """
     Every bot returns the index of an option, the same for the same view and chance.
     """
-    for state, seat, _ in walk(game, most=2):
-        options = state.rules.options(state)
-        view = game.title.view(state, seat)
-        for name, bot in game.title.bots.items():
-            assert name == bot.id
-            pick = bot.choose(view, options, Chance(bytes(32)))
+    *_, (state, seat, _) = walk(game, most=2)
+    options = state.rules.options(state)
+    view = game.title.view(state, seat)
+    for name, bot in game.title.bots.items():
+        assert name == bot.id
+        pick = bot.choose(view, options, Chance(bytes(32)))
 
-            assert pick in range(len(options))
-            assert pick == bot.choose(view, options, Chance(bytes(32)))
+        assert pick in range(len(options))
+        assert pick == bot.choose(view, options, Chance(bytes(32)))

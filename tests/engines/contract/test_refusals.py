@@ -62,7 +62,8 @@ def wrong_values(field: Field) -> Iterator[object]:
     elif field.kind == "string":
         yield from (0, True, "", [])
     else:
-        yield "list"
+        assert field.item is not None
+        yield from ("list", *([wrong] for wrong in wrong_values(field.item)))
 
 
 def test_a_malformed_command_is_refused(game: Game) -> None:
@@ -120,8 +121,11 @@ def any_value(field: Field, chance: Chance) -> object:
     if field.kind == "string":
         return field.values[chance.below(len(field.values))]
     assert field.item is not None
-    length = chance.below((field.maximum or 3) + 1)
-    return [any_value(field.item, chance) for _ in range(length)]
+    low, high = field.minimum or 0, field.maximum or 5
+    items = [
+        any_value(field.item, chance) for _ in range(low + chance.below(high - low + 1))
+    ]
+    return list(dict.fromkeys(items)) if field.unique else items
 
 
 def unoffered(game: Game, state: State, chance: Chance) -> Iterator[Json]:
@@ -134,7 +138,7 @@ def unoffered(game: Game, state: State, chance: Chance) -> Iterator[Json]:
                 field: any_value(kind.fields[field], chance) for field in kind.fields
             }
             command = {"type": kind.type, **values}
-            if (name, *values.values()) not in options:
+            if kind.read(name, command) not in options:
                 yield command
     for option in played(game).options[:: max(1, len(played(game).options) // 10)]:
         if option not in options:

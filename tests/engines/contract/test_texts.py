@@ -139,14 +139,22 @@ def test_commands_and_events_have_texts(title: Title[Any]) -> None:
     Each command and event has a text, which names only values that it has.
     """
     known = all_messages(title)
-    for name, command in title.vocabulary.commands.items():
-        assert placeholders(known[f"option.{name}"]) <= set(command.fields), name
-    for name, event in title.vocabulary.events.items():
+    vocabulary = title.vocabulary
+    for name, command in vocabulary.commands.items():
+        assert named_in(known, f"option.{name}") <= set(command.fields), name
+    for name, event in vocabulary.events.items():
         shown = {key for key, field in event.fields.items() if not field.seen_by}
 
-        assert placeholders(known[f"event.{name}"]) <= set(event.fields), name
+        assert named_in(known, f"event.{name}") <= set(event.fields), name
         if shown != set(event.fields):
             assert placeholders(known[f"event.{name}.hidden"]) <= shown, name
+
+
+def named_in(known: dict[str, Message], key: str) -> set[str]:
+    """Return the values that a text or a variant of it (``key.alone``) names."""
+    assert key in known
+    variants = [name for name in known if name == key or name.startswith(f"{key}.")]
+    return {value for name in variants for value in placeholders(known[name])}
 
 
 def test_every_decision_has_a_prompt(title: Title[Any]) -> None:

@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engines
+from engines.core.title import Setup, Title
+from tests.playthroughs import golden
+
+FILES = sorted(golden.FOLDER.glob("*/*.txt"))
+
+
+@pytest.mark.parametrize("title", engines.titles(), ids=list(engines.PACKAGES))
+def test_every_setup_has_a_golden_game(title: Title[Any]) -> None:
+    """
+    Each setup of a title has a file and each file a setup (``make playthroughs``).
+    """
+    expected = {golden.file_of(title, setup).name for setup in title.setups()}
+    found = {file.name for file in FILES if file.parent.name == title.id}
+
+    assert expected == found
+
+
+def test_no_game_is_of_an_unknown_title() -> None:
+    """
+    Every folder of golden games belongs to a title of the catalogue.
+    """
+    assert {file.parent.name for file in FILES} <= set(engines.PACKAGES)
+
+
+@pytest.mark.parametrize(
+    "file", FILES, ids=[f"{file.parent.name}/{file.stem}" for file in FILES]
+)
+def test_a_golden_game_goes_as_it_went(file: Path) -> None:
+    """
+    The choices of a golden game lead to its events and tables, line by line.
+    """
+    text = file.read_text(encoding="utf-8")
+    header, choices = golden.read(text)
+    title = engines.get(header["title"])
+    setup = Setup(int(header["players"]), json.loads(header["options"]))
+    assert title.rules_version == header["rules"], "the rules changed: write anew"
+    assert file == golden.file_of(title, setup)
+
+    lines = golden.play(title, setup, bytes.fromhex(header["key"]), choices)
+
+    written = text.partition("\n\n")[2].split("\n")
+    for number, line in enumerate(lines):
+        assert written[number] == line, f"line {number} of the game"
+    assert "" == written[number + 1]
