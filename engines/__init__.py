@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 PACKAGES = {
     "ghooost": "engines.ghooost",
+    "ghost-stories": "engines.ghost_stories",
+    "halloween": "engines.halloween",
 }
 """Where each title of the catalogue lives; its package offers it as ``TITLE``."""
 

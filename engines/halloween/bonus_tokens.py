@@ -107,7 +107,7 @@ def reach_bonus(s: Table, player: int, site: int, colour: int) -> None:
 
 @rules.decision("HW-7.1", forced=True)
 def store_bonus(s: Table, player: int, site: int, colour: int) -> list[Option]:
-    """Store the token, replace a stored one or, with no free slot, leave it (HW-7.1)."""
+    """Store the token, replace one or, with no free slot, leave it (HW-7.1)."""
     options = storing_options(s, player)
     if 0 not in slots_of(s, player):
         options.append(LEAVE)

@@ -22,7 +22,7 @@ def describe(view: Json, t: Speaker) -> str:
     if "drawn" in view:
         lines.append(t("describe.drawn", bonus=t(f"bonus.{view['drawn']}")))
     if "ending" in view:
-        lines.append(t("describe.ending", cause=t(f"cause.{view['ending']}")))
+        lines.append(t("describe.ending", cause=t(f"outcome.{view['ending']}")))
     if view["over"]:
         lines.append(t("describe.ended"))
     else:

@@ -22,7 +22,9 @@ event = vocabulary.event
 
 MANY = 1_000_000
 PLAYER = seat("Who did it.")
-CAUSE = choice("pumpkins", "cards", "tokens", "round_limit", doc="Why.", names="cause")
+CAUSE = choice(
+    "pumpkins", "cards", "tokens", "round_limit", doc="Why.", names="outcome"
+)
 BOARD = ("ghosts", "where", "pairs", "on_board", "room", "open")
 DICE = ("dice", "die_levels", "added", "rollers")
 DISCS = ("fields", "discs")

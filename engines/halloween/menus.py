@@ -6,7 +6,7 @@ the options of its members in ascending order.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
@@ -112,13 +112,13 @@ RAISES: Final = tuple(("raise", strip) for strip in _STRIPS)
 USE_BONUSES: Final = tuple(("use_bonus", slot) for slot in range(SLOTS))
 
 
-@lru_cache(maxsize=None)
+@cache
 def moves(colour: int, sources: int, targets: int, far: bool) -> Menu:
     """Return the moves of a colour from ``sources`` to ``targets``, near or far."""
     return _journeys("move", colour, sources, targets, OTHERS if far else NEIGHBOURS)
 
 
-@lru_cache(maxsize=None)
+@cache
 def relocations(colour: int, sources: int, targets: int) -> Menu:
     """Return the relocations of a colour from ``sources`` to any other building."""
     return _journeys("relocate", colour, sources, targets, OTHERS)
@@ -153,7 +153,7 @@ FIGHTS: Final = tuple(
 """Fights within a building by attacker, target and buildings."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def far_fights(attacker: int, target: int, sources: int, targets: int) -> Menu:
     """Return the fights of two colours whose target stands in another building."""
     return tuple(
@@ -169,7 +169,7 @@ def far_fights(attacker: int, target: int, sources: int, targets: int) -> Menu:
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def mixed_summons(lower: int, higher: int, sites: int) -> Menu:
     """Return the Summons with two colours, each in one of ``sites`` (HW-10.45)."""
     return tuple(

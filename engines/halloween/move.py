@@ -100,7 +100,7 @@ def displace(s: Table, player: int, source: int, colour: int, target: int) -> No
 
 
 def reach(s: Table, player: int, site: int, colour: int) -> list[Frame]:
-    """Return what follows when a ghost reaches a building: its bonus token (HW-5.4.2)."""
+    """Return what follows a ghost to a building: its bonus token (HW-5.4.2)."""
     if s.bonus[site]:
         return [("reach_bonus", player, site, colour)]
     return []

@@ -84,7 +84,7 @@ class Halloween(Title[Table]):
 
     def setup(self, players: int, options: Json, key: bytes) -> Table:
         """Return a table before its first draw; a named set is its display (HW-2.4)."""
-        named = SETS.get(options["card_set"], options["cards"])
+        named = SETS.get(options["card_set"]) or options["cards"]
         s = Table(rules, players, {**options, "cards": sorted(named)}, key)
         s.push(("start_game",))
         return s
