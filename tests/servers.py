@@ -12,9 +12,12 @@ from service.supervisor import data_folder
 from service.supervisor import redis_server as redis
 from service.supervisor.children import Child
 
+PATIENCE = 60.0
+"""In seconds: how late a busy machine may be before something counts as missing."""
+
 
 def wait_until(
-    is_so: Callable[[], object], what: str = "", seconds: float = 10.0
+    is_so: Callable[[], object], what: str = "", seconds: float = PATIENCE
 ) -> None:
     """Return as soon as the condition holds; fail when it does not in time."""
     deadline = time.monotonic() + seconds
@@ -63,7 +66,7 @@ class RedisServer:
     def _end(self, how: signal.Signals) -> None:
         if self.process.poll() is None:
             self.process.send_signal(how)
-            self.process.wait(10)
+            self.process.wait(PATIENCE)
 
 
 @contextmanager

@@ -1,7 +1,6 @@
 """Starts the programs stage by stage, keeps them running, stops them in reverse."""
 
 import signal
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -32,8 +31,9 @@ class Supervisor:
         self.start_seconds = start_seconds
         self.stop_seconds = stop_seconds
         self.say = say
-        self.stopping = threading.Event()
-        self.hurrying = threading.Event()
+        # A plain number, not an Event: a signal that arrives while the main thread
+        # holds the lock of an Event would wait for that lock for ever.
+        self.signals = 0
 
     def run(self, when_ready: Callable[[], None]) -> None:
         """Serve until a stop signal; raise CannotStart if that point is not reached."""
@@ -50,7 +50,7 @@ class Supervisor:
         """The first signal stops the service, the second stops waiting for it."""
 
         def stop(_number: int, _frame: FrameType | None) -> None:
-            (self.hurrying if self.stopping.is_set() else self.stopping).set()
+            self.signals += 1
 
         before = {number: signal.signal(number, stop) for number in STOP_SIGNALS}
         try:
@@ -66,7 +66,7 @@ class Supervisor:
                 child.start()
             waiting = list(stage)
             while waiting:
-                if self.stopping.is_set():
+                if self.signals:
                     return False
                 self._refuse_ended()
                 waiting = [each for each in waiting if not each.program.is_ready()]
@@ -76,7 +76,7 @@ class Supervisor:
                         f"Not ready after {self.start_seconds:g} s: {names}."
                     )
                 if waiting:
-                    self.stopping.wait(POLL)
+                    time.sleep(POLL)
         return True
 
     def _refuse_ended(self) -> None:
@@ -91,21 +91,21 @@ class Supervisor:
                     )
 
     def _watch(self) -> None:
-        while not self.stopping.wait(POLL):
+        while not self.signals:
             for stage in self.stages:
                 for child in stage:
                     child.tend(self.say)
+            time.sleep(POLL)
 
     def _stop(self) -> None:
-        self.stopping.set()
         for stage in reversed(self.stages):
             for child in stage:
                 child.ask_to_stop()
             deadline = time.monotonic() + self.stop_seconds
             while not all(child.has_stopped() for child in stage):
-                if self.hurrying.is_set() or time.monotonic() > deadline:
+                if self.signals > 1 or time.monotonic() > deadline:
                     break
-                self.hurrying.wait(POLL)
+                time.sleep(POLL)
             for child in stage:
                 if not child.has_stopped():
                     self.say(f"{child.program.name} did not stop in time: killed")

@@ -173,4 +173,4 @@ def test_the_server_ends_when_its_supervisor_is_told_to(tmp_path: Path) -> None:
         process = server.process
         process.send_signal(signal.SIGTERM)
 
-        assert 0 == process.wait(10)
+        assert 0 == process.wait(servers.PATIENCE)

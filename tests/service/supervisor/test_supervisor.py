@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.servers import command_of, wait_until
+from tests.servers import PATIENCE, command_of, wait_until
 from tests.service.supervisor import stand_ins
 
 
@@ -49,7 +49,7 @@ class Run:
     def interrupt(self) -> int:
         """Send what a Ctrl-C sends, and wait for the end."""
         os.killpg(self.process.pid, signal.SIGINT)
-        return self.process.wait(10)
+        return self.process.wait(PATIENCE)
 
 
 @contextmanager
@@ -96,7 +96,7 @@ def test_a_polite_end_is_as_good_as_ctrl_c(
     with supervised(tmp_path, ["redis"], ["api"]) as run:
         run.wait_for("ready")
         run.process.send_signal(number)
-        code = run.process.wait(10)
+        code = run.process.wait(PATIENCE)
 
     assert 0 == code
     assert ["api stopped", "redis stopped"] == run.lines()[-2:]
@@ -165,7 +165,7 @@ def test_a_child_that_ends_during_the_start_refuses_the_start(tmp_path: Path) ->
     What cannot start is said once, and all that had started is stopped.
     """
     with supervised(tmp_path, ["redis"], ["broken"]) as run:
-        code = run.process.wait(10)
+        code = run.process.wait(PATIENCE)
 
     assert 1 == code
     refusal = "broken ended with code 3 before it was ready"
@@ -181,7 +181,7 @@ def test_a_child_that_is_never_ready_refuses_the_start(tmp_path: Path) -> None:
     The start has an end: the message names who was waited for.
     """
     with supervised(tmp_path, ["unready"], start_seconds=1) as run:
-        code = run.process.wait(10)
+        code = run.process.wait(PATIENCE)
 
     assert 1 == code
     assert "refused: Not ready after 1 s: unready." == run.lines()[-1]

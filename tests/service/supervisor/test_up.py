@@ -13,10 +13,9 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.servers import command_of, wait_until
+from tests.servers import PATIENCE, command_of, wait_until
 
 SEANCE = Path(sys.executable).with_name("seance")
-IN_A_MOMENT = 30.0
 
 
 class Service:
@@ -40,7 +39,6 @@ class Service:
         wait_until(
             lambda: text in self.said() or self.process.poll() is not None,
             text,
-            IN_A_MOMENT,
         )
         assert text in self.said()
 
@@ -69,7 +67,7 @@ class Service:
     def interrupt(self) -> int:
         """Send what a Ctrl-C sends, and wait for the end."""
         os.killpg(self.process.pid, signal.SIGINT)
-        return self.process.wait(IN_A_MOMENT)
+        return self.process.wait(PATIENCE)
 
 
 @contextmanager
@@ -142,9 +140,8 @@ def test_a_killed_process_comes_back_and_the_service_is_ready_again(
                 and not set(before.values()) & set(service.children().values())
             ),
             "all are running again",
-            IN_A_MOMENT,
         )
-        wait_until(service.is_ready, "ready again", IN_A_MOMENT)
+        wait_until(service.is_ready, "ready again")
 
         assert {"redis.sock", "gunicorn", "bots", "reconciler"} == before.keys()
         assert 4 == service.said().count("was killed by SIGKILL; starting it again")
@@ -162,7 +159,7 @@ def test_what_is_taken_is_a_message(tmp_path: Path, taken: str) -> None:
         other.mkdir(exist_ok=True)
         second = Service(other, port)
 
-        assert 1 == second.process.wait(IN_A_MOMENT)
+        assert 1 == second.process.wait(PATIENCE)
         assert first.is_ready()
 
     expected = {
