@@ -17,9 +17,11 @@ CONFIDENCE = 0.95
 
 RESAMPLES = 1000
 
+MOST_BLOCKS = 200
+
 Interval = tuple[float, float]
 
-Series = Sequence[tuple[int, int]]
+Series = Sequence[tuple[float, int]]
 """Total and number by block: points and seats, decisions and games; no number is 0."""
 
 
@@ -31,6 +33,13 @@ def wilson(wins: int, trials: int) -> Interval:
     centre = rate + z * z / (2 * trials)
     scale = 1 + z * z / trials
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+def in_blocks(values: Sequence[float]) -> Series:
+    """Return single values as blocks, few enough to be drawn often."""
+    size = -(-len(values) // MOST_BLOCKS)
+    parts = [values[at : at + size] for at in range(0, len(values), size)]
+    return [(sum(part), len(part)) for part in parts]
 
 
 def mean(series: Series) -> float:

@@ -1,0 +1,1 @@
+"""Tournaments by the clock: each due time starts exactly one."""
