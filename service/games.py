@@ -132,7 +132,7 @@ def get(store: Store, game_id: str, token: str) -> Seen:
 
 
 def list_public(
-    store: Store, *, title: str, status: str, cursor: str, limit: int
+    store: Store, *, limit: int, title: str = "", status: str = "", cursor: str = ""
 ) -> Json:
     """Return a page of public games, the newest first."""
     found = store.games.public(title, status, cursor, limit + 1)

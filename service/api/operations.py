@@ -114,8 +114,10 @@ def register(
 
     def decorate(view: View) -> View:
         load = _loading(view, operation)
+        # Only what it notes down is wanted: its wrapper would cost on every request.
         documented = blueprint.doc(**_document(operation))(load)
-        return blueprint.route(path, methods=[method])(documented)
+        vars(load).update(vars(documented))
+        return blueprint.route(path, methods=[method])(load)
 
     return decorate
 

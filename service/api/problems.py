@@ -42,6 +42,9 @@ class ProblemApi(Api):
     def _register_responses(self) -> None:
         """Leave out flask-smorest's stock of answers: operations name their own."""
 
+    def _register_pagination_header(self) -> None:
+        """Leave out flask-smorest's pages: ours have cursors."""
+
     def _register_error_handlers(self) -> None:
         super()._register_error_handlers()
         self._app.register_error_handler(ServiceError, refuse)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from marshmallow import Schema, fields, validate
+from marshmallow import EXCLUDE, Schema, fields, validate
 
 from service.api.wording import (
     Component,
@@ -100,13 +100,9 @@ class SendCommandsRequest(Strict):
 class ListGamesQuery(Strict):
     """Which public games to list."""
 
-    title = text(1, 40, load_default="", metadata=said("Only games of this title."))
-    status = choice(
-        *Status.ALL, load_default="", metadata=said("Only games of this status.")
-    )
-    cursor = pattern(
-        PLACE, load_default="", metadata=said("The next_cursor of the page before.")
-    )
+    title = text(1, 40, metadata=said("Only games of this title."))
+    status = choice(*Status.ALL, metadata=said("Only games of this status."))
+    cursor = pattern(PLACE, metadata=said("The next_cursor of the page before."))
     limit = number(1, MAX_PAGE, load_default=50, metadata=said("Games per page."))
 
 
@@ -132,19 +128,28 @@ class ListEventsQuery(Strict):
 # Answers.
 
 
+class Shown(Schema):
+    """A part of an answer: it may get fields that a client does not know yet."""
+
+    class Meta:
+        """How marshmallow treats this schema."""
+
+        unknown = EXCLUDE
+
+
 def required(field: type[fields.Field[Any]], *args: Any, says: str, **more: Any) -> Any:
     """Return a field that is always there."""
     return field(*args, required=True, metadata=said(says), **more)
 
 
-class PlayerCount(Schema):
+class PlayerCount(Shown):
     """How many seats a title takes."""
 
     minimum = required(fields.Integer, says="At least so many.")
     maximum = required(fields.Integer, says="At most so many.")
 
 
-class TitleSummary(Schema):
+class TitleSummary(Shown):
     """A title in short."""
 
     id = required(fields.String, says="What createGame calls the title.")
@@ -155,13 +160,13 @@ class TitleSummary(Schema):
     rules_version = required(fields.String, says="Changes whenever replays would.")
 
 
-class TitleList(Schema):
+class TitleList(Shown):
     """All titles."""
 
     items = required(fields.List, fields.Nested(TitleSummary), says="In no order.")
 
 
-class BotSummary(Schema):
+class BotSummary(Shown):
     """A bot that can play a seat."""
 
     id = required(fields.String, says="What createGame calls the bot.")
@@ -184,13 +189,13 @@ class TitleDetails(TitleSummary):
     )
 
 
-class Bot(Schema):
+class Bot(Shown):
     """The bot that plays a seat."""
 
     id = required(fields.String, says="One of the bots of the title.")
 
 
-class Seat(Schema):
+class GameSeat(Shown):
     """Who sits where."""
 
     seat = required(fields.Integer, says="The number of the seat, from 0.")
@@ -203,14 +208,14 @@ class Seat(Schema):
     bot = fields.Nested(Bot, metadata=said("Which bot plays it."))
 
 
-class Option(Schema):
+class Option(Shown):
     """One legal answer to a decision."""
 
     command = required(Component, "Command", says="Send this back to choose it.")
     label = required(fields.String, says="The answer in words.")
 
 
-class Decision(Schema):
+class Decision(Shown):
     """The question that the reader may answer now."""
 
     kind = required(fields.String, says="What is asked.")
@@ -221,7 +226,7 @@ class Decision(Schema):
     )
 
 
-class Outcome(Schema):
+class Outcome(Shown):
     """How a game ended."""
 
     reason = required(fields.String, says="Why it ended.")
@@ -231,7 +236,7 @@ class Outcome(Schema):
     scores = required(fields.List, fields.Integer(), says="The score of each seat.")
 
 
-class Fairness(Schema):
+class Fairness(Shown):
     """What lets anybody check the chance of a game once it is over."""
 
     commitment = required(
@@ -242,7 +247,7 @@ class Fairness(Schema):
     )
 
 
-class GameSummary(Schema):
+class GameSummary(Shown):
     """A public game in short."""
 
     id = required(fields.String, says="The id of the game.")
@@ -252,7 +257,7 @@ class GameSummary(Schema):
         fields.String, says="How far it is.", validate=validate.OneOf(Status.ALL)
     )
     version = required(fields.Integer, says="How many commands it has taken.")
-    seats = required(fields.List, fields.Nested(Seat), says="The seats in order.")
+    seats = required(fields.List, fields.Nested(GameSeat), says="The seats in order.")
     to_act = required(fields.List, fields.Integer(), says="The seats that may answer.")
     rules_version = required(fields.String, says="The rules that it is played by.")
     created_at = required(fields.String, says="When it was created (RFC 3339, UTC).")
@@ -268,21 +273,21 @@ class Game(GameSummary):
     public = required(fields.Boolean, says="Whether it is listed for everybody.")
 
 
-class GameList(Schema):
+class GameList(Shown):
     """A page of public games."""
 
     items = required(fields.List, fields.Nested(GameSummary), says="Newest first.")
     next_cursor = fields.String(metadata=said("For the next page, if there is one."))
 
 
-class SeatCredential(Schema):
+class SeatCredential(Shown):
     """The token of a seat."""
 
     seat = required(fields.Integer, says="The number of the seat.")
     token = required(fields.String, says="The bearer token that plays it.")
 
 
-class Credentials(Schema):
+class Credentials(Shown):
     """The tokens of a new game. They are told once and stored hashed."""
 
     owner = required(fields.String, says="The bearer token of whoever created it.")
@@ -297,7 +302,7 @@ class CreatedGame(Game):
     credentials = required(fields.Nested, Credentials, says="Keep them.")
 
 
-class ClaimedSeat(Schema):
+class ClaimedSeat(Shown):
     """A seat that was open, with its token."""
 
     seat = required(fields.Integer, says="The number of the seat.")
@@ -305,7 +310,7 @@ class ClaimedSeat(Schema):
     game = required(fields.Nested, Game, says="The game as the seat sees it.")
 
 
-class CommandsResult(Schema):
+class CommandsResult(Shown):
     """What commands did."""
 
     events = required(
@@ -314,7 +319,7 @@ class CommandsResult(Schema):
     game = required(fields.Nested, Game, says="The game after the commands.")
 
 
-class EventList(Schema):
+class EventList(Shown):
     """A page of events."""
 
     items = required(fields.List, Component("Event"), says="In the order of numbers.")
@@ -323,13 +328,13 @@ class EventList(Schema):
     )
 
 
-class Health(Schema):
+class Health(Shown):
     """A sign of life."""
 
     status = required(fields.String, says="`ok`.", validate=validate.Equal("ok"))
 
 
-class FieldError(Schema):
+class FieldError(Shown):
     """What is wrong with one field."""
 
     pointer = required(
@@ -338,7 +343,7 @@ class FieldError(Schema):
     detail = required(fields.String, says="What is wrong there.")
 
 
-class Problem(Schema):
+class Problem(Shown):
     """Why a request was refused (RFC 9457)."""
 
     type = required(fields.String, says="A page about this kind of problem.")

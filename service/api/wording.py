@@ -154,15 +154,18 @@ def items(
     )
 
 
-class Component(fields.Dict):
+class Component(fields.Field[dict[str, Any]]):
     """An object whose schema is a component that no marshmallow schema describes."""
 
     def __init__(self, component: str, **more: Any) -> None:
         """Refer to ``component``; in requests, only that it is an object is checked."""
-        super().__init__(
-            keys=fields.String(), error_messages=_expects(said("wrong.object")), **more
-        )
+        super().__init__(error_messages=_expects(said("wrong.object")), **more)
         self.component = component
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise self.make_error("invalid")
+        return value
 
 
 def part(schema: type[Strict], **more: Any) -> fields.Nested:

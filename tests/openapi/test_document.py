@@ -1,0 +1,191 @@
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from openapi_spec_validator import OpenAPIV31SpecValidator
+
+import engines
+from openapi.export import DOCUMENT, render
+from tests.document import Document, Json
+
+document = Document(DOCUMENT.read_bytes())
+schemas: Json = document.content["components"]["schemas"]
+
+OPERATIONS = [
+    pytest.param(*place, id=operation["operationId"])
+    for place, operation in document.operations.items()
+]
+
+
+def objects(value: Any, path: str = "#") -> Iterator[tuple[str, Json]]:
+    """Every JSON object in the document, examples left out, with its path."""
+    if isinstance(value, dict):
+        yield path, value
+        for name, inner in value.items():
+            if name not in ("example", "examples", "default", "enum"):
+                yield from objects(inner, f"{path}/{name}")
+    elif isinstance(value, list):
+        for place, inner in enumerate(value):
+            yield from objects(inner, f"{path}/{place}")
+
+
+def test_the_published_document_is_current() -> None:
+    """
+    The file in git is what the service serves; `make spec` renews it.
+    """
+    assert DOCUMENT.read_bytes() == render()
+
+
+def test_the_document_is_valid() -> None:
+    """
+    It is an OpenAPI 3.1 document.
+    """
+    assert "3.1.0" == document.content["openapi"]
+    OpenAPIV31SpecValidator(document.content).validate()
+
+
+def test_every_reference_leads_somewhere_and_every_component_is_used() -> None:
+    """
+    No reference is dangling, and no component stands there for nothing.
+    """
+    used = {value["$ref"] for _, value in objects(document.content) if "$ref" in value}
+    used |= {
+        reference
+        for _, value in objects(document.content)
+        for reference in value.get("discriminator", {}).get("mapping", {}).values()
+    }
+    # Options of a title are described for people; games have them as one free object.
+    named = {f"#/components/schemas/{name}" for name in schemas}
+    options = {
+        f"#/components/schemas/{title.schema_prefix}Options"
+        for title in engines.titles()
+    }
+
+    assert named - options == used - options
+
+
+@pytest.mark.parametrize("method, path", OPERATIONS)
+def test_every_operation_is_complete(method: str, path: str) -> None:
+    """
+    A camelCase operationId, one tag, a summary, an example, refusals as problems.
+    """
+    operation = document.operations[method, path]
+
+    assert re.fullmatch(r"[a-z]+([A-Z][a-z]+)*", operation["operationId"])
+    assert 1 == len(operation["tags"])
+    assert operation["summary"]
+    assert "default" in operation["responses"]
+    for status, answer in operation["responses"].items():
+        kinds = list(answer.get("content", {}))
+        if status == "304":
+            assert [] == kinds
+        elif status.startswith("2"):
+            assert kinds
+            assert all(
+                "example" in answer["content"][kind]
+                for kind in kinds
+                if kind == "application/json"
+            )
+        else:
+            assert ["application/problem+json"] == kinds
+            assert {"$ref": "#/components/schemas/Problem"} == answer["content"][
+                "application/problem+json"
+            ]["schema"]
+
+
+@pytest.mark.parametrize("method, path", OPERATIONS)
+def test_examples_are_what_they_illustrate(method: str, path: str) -> None:
+    """
+    Examples of answers and requests fit their schemas.
+    """
+    operation = document.operations[method, path]
+    for answer in operation["responses"].values():
+        for content in answer.get("content", {}).values():
+            if "example" in content:
+                document.judge(name_of(content["schema"]), content["example"])
+    body = operation.get("requestBody", {}).get("content", {})
+    for content in body.values():
+        assert content["examples"]
+        for example in content["examples"].values():
+            document.judge(name_of(content["schema"]), example["value"])
+
+
+def name_of(schema: Json) -> str:
+    reference: str = schema["$ref"]
+    return reference.rpartition("/")[2]
+
+
+@pytest.mark.parametrize(
+    "union, tag", [("Command", "type"), ("Event", "type"), ("View", "title")]
+)
+def test_unions_are_told_apart_by_a_tag_of_one_value(union: str, tag: str) -> None:
+    """
+    Every variant is a named object with a required tag, and the mapping has them all.
+    """
+    schema = schemas[union]
+    mapping = schema["discriminator"]["mapping"]
+
+    assert tag == schema["discriminator"]["propertyName"]
+    assert list(mapping.values()) == [variant["$ref"] for variant in schema["oneOf"]]
+    for value, reference in mapping.items():
+        variant = schemas[reference.rpartition("/")[2]]
+        assert [value] == variant["properties"][tag]["enum"]
+        assert tag in variant["required"]
+        assert "allOf" not in variant
+
+
+def test_every_title_is_in_the_unions() -> None:
+    """
+    All commands, events and views of the catalogue are described.
+    """
+    commands = schemas["Command"]["discriminator"]["mapping"]
+    events = schemas["Event"]["discriminator"]["mapping"]
+    for title in engines.titles():
+        words = title.vocabulary
+        assert {kind.type for kind in words.commands.values()} <= set(commands)
+        assert {kind.type for kind in words.events.values()} <= set(events)
+    assert [title.id for title in engines.titles()] == list(
+        schemas["View"]["discriminator"]["mapping"]
+    )
+
+
+def test_nothing_is_ever_null() -> None:
+    """
+    A field is absent rather than null.
+    """
+    for path, value in objects(document.content):
+        assert "nullable" not in value, path
+        kinds = value.get("type")
+        assert "null" not in (kinds if isinstance(kinds, list) else [kinds]), path
+
+
+def test_no_object_is_without_a_name() -> None:
+    """
+    Objects with properties are components, so that generated types have names.
+    """
+    for path, value in objects(document.content):
+        if value.get("type") == "object" and "properties" in value:
+            assert re.fullmatch(r"#/components/schemas/\w+", path), path
+
+
+def test_no_property_is_named_like_its_own_schema() -> None:
+    """
+    Otherwise generated modules would hide their own types.
+    """
+    for name, schema in schemas.items():
+        assert name.lower() not in schema.get("properties", {}), name
+
+
+def test_answers_may_grow_and_requests_are_strict() -> None:
+    """
+    Unknown fields are refused in requests and commands only.
+    """
+    for name, schema in schemas.items():
+        strict = schema.get("additionalProperties") is False
+        mapping = schemas["Command"]["discriminator"]["mapping"].values()
+        is_request = (
+            name.endswith(("Request", "Options"))
+            or f"#/components/schemas/{name}" in mapping
+        )
+        assert strict == (is_request and name != "GameOptions"), name
