@@ -50,15 +50,25 @@ def summonable(s: Table, colour: int) -> int:
     return s.pairs[colour] & s.open if s.on_board[colour] < FIGURES else 0
 
 
-@rules.decision("HW-5.1.1")
-def summon(s: Table, player: int, level: int) -> list[Option]:
-    """Choose the building and the colour of a Summon (HW-5.1.1)."""
+def summon_options(s: Table, player: int, level: int) -> list[Option]:
+    """List the Summons of a level, also those that cards allow (HW-5.1.1)."""
     options: list[Option] = []
     for colour in range(level + 1):
         options += SUMMONS[colour][summonable(s, colour)]
     for hook in powers(s.held[player]).summon:
         options += hook(s, player, level)
     return options
+
+
+def can_summon(s: Table, player: int, level: int) -> bool:
+    """Tell whether a Summon of a level can be carried out (HW-3.4, HW-7.9)."""
+    return bool(summon_options(s, player, level))
+
+
+@rules.decision("HW-5.1.1")
+def summon(s: Table, player: int, level: int) -> list[Option]:
+    """Choose the building and the colour of a Summon (HW-5.1.1)."""
+    return summon_options(s, player, level)
 
 
 @summon.chosen

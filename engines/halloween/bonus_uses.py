@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engines.halloween.actions import can_summon
 from engines.halloween.board import (
     ACTIONS,
     ANY_LEVEL,
@@ -14,7 +15,6 @@ from engines.halloween.board import (
     FIELDS,
     HUES,
     SLOTS,
-    SUMMON,
 )
 from engines.halloween.bonus_tokens import (
     BLUE_TOKEN,
@@ -57,10 +57,10 @@ FREE_KINDS = frozenset(
 )
 
 
-def is_useful(s: Table, player: int, kind: int, can: Sequence[int]) -> bool:
+def is_useful(s: Table, player: int, kind: int) -> bool:
     """Tell whether a token can do something as a free action (HW-7.9)."""
     if kind == FREE_SUMMON:
-        return bool(can[ANY_LEVEL] & SUMMON)
+        return can_summon(s, player, ANY_LEVEL)
     if kind == RECOVER_THREE:
         return any(s.fields[player * s.strips : (player + 1) * s.strips])
     if kind == FREE_RELOCATE:
@@ -69,14 +69,15 @@ def is_useful(s: Table, player: int, kind: int, can: Sequence[int]) -> bool:
     return kind in FREE_KINDS
 
 
-def bonus_options(s: Table, player: int, can: Sequence[int]) -> list[Option]:
+def bonus_options(s: Table, player: int) -> list[Option]:
     """List the stored tokens that may be used now; each needs a disc (HW-7.2)."""
-    if not s.discs[player]:
+    slots = slots_of(s, player)
+    if not s.discs[player] or max(slots) <= 0:
         return []
     return [
         USE_BONUSES[slot]
-        for slot, kind in enumerate(slots_of(s, player))
-        if kind > 0 and is_useful(s, player, kind, can)
+        for slot, kind in enumerate(slots)
+        if kind > 0 and is_useful(s, player, kind)
     ]
 
 
@@ -147,7 +148,7 @@ def disc_recovered(
 @rules.decision("HW-7.6", "HW-7.7")
 def rest_freely(s: Table, player: int) -> Sequence[Option]:
     """Choose the strip that rests without being marked (HW-7.6, HW-7.9)."""
-    return RESTS[: s.strips]
+    return RESTS[(1 << s.strips) - 1]
 
 
 @rest_freely.chosen

@@ -6,9 +6,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from engines.halloween.board import ACTIONS, HUES
-from engines.halloween.deck import is_coloured
+from engines.halloween.deck import by_cost, is_coloured
 from engines.halloween.hooks import powers, reactions
-from engines.halloween.menus import FIELD_DISCS, payments
+from engines.halloween.menus import FIELD_DISCS, NOTHING, claims, payments
 from engines.halloween.rulebook import rules
 from engines.halloween.state import TWO_PLAYERS
 from engines.halloween.supplies import pay_tokens, recover, score, trigger_end
@@ -29,9 +29,11 @@ DISC_FROM_SUPPLY: Option = ("disc_from_supply",)
 TAKE_POINTS: Option = ("take_points",)
 
 
-def terms(s: Table, player: int, card: int, mine: Powers) -> tuple[int, int]:
-    """Return how many tokens a card costs and whether they must differ (HW-8.2)."""
-    differs = int(is_coloured(card))
+def terms(s: Table, player: int, differs: int, mine: Powers) -> tuple[int, int]:
+    """Return how many tokens a card costs and whether they must differ (HW-8.2).
+
+    ``differs`` says it of the printed card: 1 for a coloured one, 0 for a grey one.
+    """
     for hook in mine.claim_differs:
         differs = hook(s, player, differs)
     price = PRICE
@@ -40,21 +42,19 @@ def terms(s: Table, player: int, card: int, mine: Powers) -> tuple[int, int]:
     return price, differs
 
 
-def claim_options(s: Table, player: int, mine: Powers) -> list[Option]:
+def claim_options(s: Table, player: int, mine: Powers) -> Sequence[Option]:
     """List the cards without an own disc that the player can pay (HW-8.1, HW-8.2)."""
     have = s.tokens[player * HUES : (player + 1) * HUES]
     total = sum(have)
     if total < PRICE - 1:
-        return []
+        return NOTHING
     kinds = HUES - have.count(0)
-    held = s.held[player]
-    options: list[Option] = []
-    for card in s.display:
-        if not held >> card & 1:
-            price, differs = terms(s, player, card, mine)
-            if (kinds if differs else total) >= price:
-                options.append(("claim", card))
-    return options
+    affordable = 0
+    for printed, cards in enumerate(by_cost(s.display)):
+        price, differs = terms(s, player, printed, mine)
+        if (kinds if differs else total) >= price:
+            affordable |= cards
+    return claims(affordable & ~s.held[player])
 
 
 def claim_refusal(s: Table, player: int, card: int) -> Refusal:
@@ -69,7 +69,7 @@ def claim_refusal(s: Table, player: int, card: int) -> Refusal:
 @rules.decision("HW-8.2")
 def pay_claim(s: Table, player: int, card: int) -> Sequence[Option]:
     """Choose the tokens to pay for a card (HW-8.2)."""
-    price, differs = terms(s, player, card, powers(s.held[player]))
+    price, differs = terms(s, player, is_coloured(card), powers(s.held[player]))
     have = tuple(s.tokens[player * HUES : (player + 1) * HUES])
     return payments(have, price, bool(differs))
 
@@ -91,7 +91,7 @@ def not_paid(s: Table, player: int, card: int, option: Option) -> Refusal:
     have = s.tokens[player * HUES : (player + 1) * HUES]
     if any(spent > held for spent, held in zip(option[1:], have, strict=True)):
         return ("HW-8.2",), "refused.no_token"
-    price, _ = terms(s, player, card, powers(s.held[player]))
+    price, _ = terms(s, player, is_coloured(card), powers(s.held[player]))
     if sum(option[1:]) != price:
         return ("HW-8.2",), "refused.price"
     return ("HW-8.2",), "refused.same_colours"

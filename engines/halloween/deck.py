@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
-
-from engines.halloween.menus import NOTHING
 
 if TYPE_CHECKING:
     from engines.halloween.menus import Menu
@@ -38,6 +37,7 @@ class Card(NamedTuple):
 
 CARDS: Final[dict[int, Card]] = {}
 USES: Final[dict[int, Menu]] = {}
+"""The option to use a card as a free action, for menus (HW-3.6)."""
 
 
 def card(
@@ -54,6 +54,13 @@ def is_coloured(number: int) -> bool:
     return CARDS[number].cost == "coloured"
 
 
+@lru_cache(maxsize=4096)
+def by_cost(display: tuple[int, ...]) -> tuple[int, int]:
+    """Return the grey and the coloured cards of a display, as masks."""
+    coloured = sum(1 << number for number in display if is_coloured(number))
+    return sum(1 << number for number in display) & ~coloured, coloured
+
+
 def is_fresh(s: Table, number: int) -> bool:
     """Tell whether a once-per-turn card is still unused in this turn (HW-9.5)."""
     return not s.spent >> number & 1
@@ -63,8 +70,3 @@ def spend(s: Table, player: int, number: int) -> None:
     """Use a once-per-turn card up until the next turn (HW-9.5)."""
     s.spent |= 1 << number
     s.emit("card_used", player, number)
-
-
-def offer(s: Table, number: int, *, possible: bool = True) -> Menu:
-    """Offer a fresh card as a free action, where it can do something (HW-3.6)."""
-    return USES[number] if possible and not s.spent >> number & 1 else NOTHING

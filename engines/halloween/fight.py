@@ -77,6 +77,17 @@ def fight_options(s: Table, player: int, attacker: int, mine: Powers) -> list[Op
     return options
 
 
+def can_fight(s: Table, player: int, attacker: int, mine: Powers) -> bool:
+    """Tell whether a ghost of a colour may start a fight (HW-3.4)."""
+    if s.master or mine.target_colours or mine.target_range:
+        return bool(fight_options(s, player, attacker, mine))
+    others = 0
+    for target in range(HUES):
+        if target != attacker:
+            others |= s.where[target]
+    return bool(s.where[attacker] & others)
+
+
 @rules.decision("HW-5.5.1")
 def fight(s: Table, player: int, level: int) -> list[Option]:
     """Choose an attacker and its target (HW-5.5.1)."""

@@ -59,7 +59,7 @@ QUESTIONS = (
     "claim_differs",
     "claim_price",
 )
-MENUS = ("turn", "summon", "fight", "dice", "haunt")
+MENUS = ("turn", "strips", "summon", "fight", "dice", "haunt")
 
 
 class Powers:
@@ -96,6 +96,7 @@ class Powers:
     claim_differs: tuple[Modifies, ...]
     claim_price: tuple[Modifies, ...]
     turn: tuple[May, ...]
+    strips: tuple[May, ...]
     summon: tuple[May, ...]
     fight: tuple[May, ...]
     dice: tuple[May, ...]

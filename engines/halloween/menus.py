@@ -107,7 +107,7 @@ FIELD_DISCS: Final = tuple(
     for strip in _STRIPS
 )
 
-RESTS: Final = tuple(("rest", strip) for strip in _STRIPS)
+RESTS: Final = by_set(MASTER_STRIPS, lambda strip: ("rest", strip))
 RAISES: Final = tuple(("raise", strip) for strip in _STRIPS)
 USE_BONUSES: Final = tuple(("use_bonus", slot) for slot in range(SLOTS))
 
@@ -175,6 +175,14 @@ def mixed_summons(lower: int, higher: int, sites: int) -> Menu:
     return tuple(
         ("summon_mixed", BUILDINGS[site], COLOURS[lower], COLOURS[higher])
         for site in MEMBERS[sites]
+    )
+
+
+@lru_cache(maxsize=4096)
+def claims(cards: int) -> Menu:
+    """Return the claims of a set of cards."""
+    return tuple(
+        ("claim", card) for card in range(cards.bit_length()) if cards >> card & 1
     )
 
 

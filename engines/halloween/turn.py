@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.halloween.actions import summonable, upgradable
+from engines.halloween.actions import can_summon, summonable, upgradable
 from engines.halloween.board import (
     ACTIONS,
     BESIDE,
@@ -12,7 +12,6 @@ from engines.halloween.board import (
     ELSEWHERE,
     FIGHT,
     HAUNT,
-    HUES,
     MOVE,
     RED,
     SCARING,
@@ -28,7 +27,7 @@ from engines.halloween.bonus_uses import (
     use_bonus,
 )
 from engines.halloween.claims import claim_options, claim_refusal
-from engines.halloween.fight import fight_options
+from engines.halloween.fight import can_fight
 from engines.halloween.haunt import hauntable, neutral_places, own_places
 from engines.halloween.hooks import powers, use
 from engines.halloween.menus import ACTS, END_TURN, RESTS
@@ -59,37 +58,42 @@ def start_turn(s: Table, player: int) -> None:
     s.push(("take_turn", player))
 
 
-def executable(s: Table, player: int, mine: Powers) -> list[int]:
-    """Return the actions that can be carried out at each level (HW-3.4).
+def executable(s: Table, player: int, top: int, mine: Powers) -> list[int]:
+    """Return the actions that can be carried out at each level up to ``top`` (HW-3.4).
 
     What a strip can do, a higher one can do as well: the masks grow with the level.
     """
-    can = 0
+    can = SCARING  # There always is a blue ghost to scare with (HW-6.1).
     masks = []
     far = move_range(s, player, mine) > NEAR
     leaving = (ELSEWHERE if far else BESIDE)[s.open]
     places = own_places(s, player) | neutral_places(s, player)
-    for colour in range(HUES):
-        if s.where[colour]:
-            can |= SCARING
-            if summonable(s, colour):
-                can |= SUMMON
-            if upgradable(s, player, colour):
-                can |= UPGRADE
-            if s.where[colour] & leaving:
+    for colour in range(top + 1):
+        here = s.where[colour]
+        if here:
+            if here & leaving:
                 can |= MOVE
-            if not can & FIGHT and fight_options(s, player, colour, mine):
+            if not can & SUMMON and summonable(s, colour):
+                can |= SUMMON
+            if not can & UPGRADE and upgradable(s, player, colour):
+                can |= UPGRADE
+            if not can & FIGHT and can_fight(s, player, colour, mine):
                 can |= FIGHT
             if not can & HAUNT and hauntable(s, player, colour, mine) & places:
                 can |= HAUNT
-        for hook in mine.summon:
-            if not can & SUMMON and hook(s, player, colour):
-                can |= SUMMON
+        if mine.summon and not can & SUMMON and can_summon(s, player, colour):
+            can |= SUMMON
         for hook in mine.haunt:
             if not can & HAUNT and hook(s, player, colour):
                 can |= HAUNT
         masks.append(can)
     return masks
+
+
+def highest(s: Table, player: int, mine: Powers) -> int:
+    """Return the level that the strips and the cards of a player can reach."""
+    strips = s.levels[player * s.strips : (player + 1) * s.strips]
+    return min(max(strips) + len(mine.strip_chosen), RED)
 
 
 def strip_options(
@@ -110,19 +114,21 @@ def strip_options(
 def take_turn(s: Table, player: int) -> list[Option]:
     """Use a strip, take a free action, or end the turn (HW-3)."""
     mine = powers(s.held[player])
-    can = executable(s, player, mine)
     options: list[Option] = []
     if s.unused:
+        can = executable(s, player, highest(s, player, mine), mine)
         if s.discs[player]:
             options += strip_options(s, player, can, lifted=False, reused=False)
-        options += [RESTS[strip] for strip in range(s.strips) if s.unused >> strip & 1]
+        for hook in mine.strips:
+            options += hook(s, player, can)
+        options += RESTS[s.unused]
     else:
         options.append(END_TURN)
     if not s.master:
         options += claim_options(s, player, mine)
-        options += bonus_options(s, player, can)
+        options += bonus_options(s, player)
         for hook in mine.turn:
-            options += hook(s, player, can)
+            options += hook(s, player)
     return options
 
 

@@ -13,9 +13,9 @@ from engines.halloween.board import (
     SCARE,
 )
 from engines.halloween.bonus_uses import ONE_STRIP
-from engines.halloween.deck import CARDS, card, is_coloured, is_fresh, offer, spend
+from engines.halloween.deck import CARDS, USES, card, is_coloured, is_fresh, spend
 from engines.halloween.hooks import after, may, modifies, scores, used
-from engines.halloween.menus import BANISHES
+from engines.halloween.menus import BANISHES, NOTHING
 from engines.halloween.rulebook import rules
 from engines.halloween.supplies import (
     gain_scare,
@@ -86,7 +86,7 @@ def score_victory(
 card(4, "coloured", "halloween", "once_per_turn", optional=True)
 
 
-@may("turn", card=4)
+@may("strips", card=4)
 def act_higher(s: Table, player: int, can: Sequence[int]) -> Sequence[Option]:
     """One strip action counts its strip as one level higher (HW-10.4)."""
     if not is_fresh(s, 4) or not s.discs[player]:
@@ -124,9 +124,9 @@ card(6, "coloured", "halloween", "once_per_turn", optional=True)
 
 
 @may("turn", card=6)
-def offer_banishing(s: Table, player: int, can: Sequence[int]) -> Menu:
+def offer_banishing(s: Table, player: int) -> Menu:
     """There always is a ghost to send back (HW-10.6)."""
-    return offer(s, 6)
+    return USES[6] if is_fresh(s, 6) else NOTHING
 
 
 @used(6)
@@ -168,10 +168,12 @@ card(7, "grey", "halloween", "once_per_turn", optional=True)
 
 
 @may("turn", card=7)
-def offer_recovery(s: Table, player: int, can: Sequence[int]) -> Menu:
+def offer_recovery(s: Table, player: int) -> Menu:
     """There must be a disc on a field (HW-10.7)."""
-    return offer(
-        s, 7, possible=any(s.fields[player * s.strips : (player + 1) * s.strips])
+    return (
+        USES[7]
+        if is_fresh(s, 7) and any(s.fields[player * s.strips : (player + 1) * s.strips])
+        else NOTHING
     )
 
 
@@ -188,10 +190,12 @@ card(8, "grey", "halloween", "once_per_turn", optional=True)
 
 
 @may("turn", card=8)
-def offer_lowering(s: Table, player: int, can: Sequence[int]) -> Menu:
+def offer_lowering(s: Table, player: int) -> Menu:
     """There must be a strip of level 2 or more (HW-10.8)."""
-    return offer(
-        s, 8, possible=any(s.levels[player * s.strips : (player + 1) * s.strips])
+    return (
+        USES[8]
+        if is_fresh(s, 8) and any(s.levels[player * s.strips : (player + 1) * s.strips])
+        else NOTHING
     )
 
 

@@ -35,7 +35,7 @@ STOP: Option = ("stop",)
 card(14, "coloured", "halloween", "once_per_turn", optional=True)
 
 
-@may("turn", card=14)
+@may("strips", card=14)
 def act_again(s: Table, player: int, can: Sequence[int]) -> list[Option]:
     """One strip action may use a field with an own disc (HW-10.14).
 

@@ -15,10 +15,10 @@ from engines.halloween.board import (
     SCARE,
 )
 from engines.halloween.cards.cards_01_to_13 import ANYWHERE
-from engines.halloween.deck import card, is_fresh, offer, spend
+from engines.halloween.deck import USES, card, is_fresh, spend
 from engines.halloween.haunt import complete_haunt, haunts_with, refuse_haunt
 from engines.halloween.hooks import after, may, modifies, powers, scores, used
-from engines.halloween.menus import DECLINE, PICKS, YES_OR_NO, relocations
+from engines.halloween.menus import DECLINE, NOTHING, PICKS, YES_OR_NO, relocations
 from engines.halloween.move import displace, reach
 from engines.halloween.rulebook import rules
 from engines.halloween.supplies import (
@@ -86,9 +86,9 @@ def tokens_for_sale(s: Table, player: int) -> list[Option]:
 
 
 @may("turn", card=30)
-def offer_purchase(s: Table, player: int, can: Sequence[int]) -> Menu:
+def offer_purchase(s: Table, player: int) -> Menu:
     """There must be a ghost whose token can be had (HW-10.30)."""
-    return offer(s, 30, possible=bool(tokens_for_sale(s, player)))
+    return USES[30] if is_fresh(s, 30) and tokens_for_sale(s, player) else NOTHING
 
 
 @used(30)
@@ -157,9 +157,9 @@ def exchanges(s: Table, player: int) -> list[Option]:
 
 
 @may("turn", card=33)
-def offer_exchange(s: Table, player: int, can: Sequence[int]) -> Menu:
+def offer_exchange(s: Table, player: int) -> Menu:
     """There must be an exchange to make (HW-10.33)."""
-    return offer(s, 33, possible=bool(exchanges(s, player)))
+    return USES[33] if is_fresh(s, 33) and exchanges(s, player) else NOTHING
 
 
 @used(33)
@@ -321,9 +321,9 @@ def first_picks(s: Table) -> list[Option]:
 
 
 @may("turn", card=39)
-def offer_swap(s: Table, player: int, can: Sequence[int]) -> Menu:
+def offer_swap(s: Table, player: int) -> Menu:
     """Two ghosts of different colour and building are needed (HW-10.39)."""
-    return offer(s, 39, possible=bool(first_picks(s)))
+    return USES[39] if is_fresh(s, 39) and first_picks(s) else NOTHING
 
 
 @used(39)

@@ -28,11 +28,12 @@ from engines.halloween.bonus_tokens import (
     store,
     storing_options,
 )
-from engines.halloween.deck import card, is_coloured, offer, spend
+from engines.halloween.deck import USES, by_cost, card, is_fresh, spend
 from engines.halloween.dice import clear_dice, roll_own
 from engines.halloween.hooks import after, may, modifies, scores, used
 from engines.halloween.menus import (
     DECLINE,
+    NOTHING,
     PLACES,
     RAISES,
     TAKE_BACKS,
@@ -49,8 +50,6 @@ from engines.halloween.supplies import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from engines.core.state import Frame, Option
     from engines.halloween.menus import Menu
     from engines.halloween.state import Table
@@ -215,9 +214,8 @@ def cheaper_claims(s: Table, player: int, price: int, differs: int) -> int:
 
     A coloured card then still takes different colours (HW-10.47).
     """
-    held = s.held[player]
-    missing = any(not held >> n & 1 and not is_coloured(n) for n in s.display)
-    return price if differs and missing else price - 1
+    grey, _ = by_cost(s.display)
+    return price if differs and grey & ~s.held[player] else price - 1
 
 
 # 48
@@ -236,9 +234,9 @@ def raises_for_sale(s: Table, player: int) -> list[Option]:
 
 
 @may("turn", card=48)
-def offer_training(s: Table, player: int, can: Sequence[int]) -> Menu:
+def offer_training(s: Table, player: int) -> Menu:
     """There must be a strip that can be raised (HW-10.48)."""
-    return offer(s, 48, possible=bool(raises_for_sale(s, player)))
+    return USES[48] if is_fresh(s, 48) and raises_for_sale(s, player) else NOTHING
 
 
 @used(48)
@@ -306,9 +304,9 @@ def arrivals(s: Table, player: int) -> list[Option]:
 
 
 @may("turn", card=50)
-def offer_arrival(s: Table, player: int, can: Sequence[int]) -> Menu:
+def offer_arrival(s: Table, player: int) -> Menu:
     """A token, a ghost in supply and room are needed (HW-10.50)."""
-    return offer(s, 50, possible=bool(arrivals(s, player)))
+    return USES[50] if is_fresh(s, 50) and arrivals(s, player) else NOTHING
 
 
 @used(50)
@@ -349,9 +347,13 @@ card(52, "coloured", "halloween", "once_per_turn", optional=True)
 
 
 @may("turn", card=52)
-def offer_draw(s: Table, player: int, can: Sequence[int]) -> Menu:
+def offer_draw(s: Table, player: int) -> Menu:
     """Not if all slots are blocked by discs (HW-10.52)."""
-    return offer(s, 52, possible=slots_of(s, player).count(DISC) < SLOTS)
+    return (
+        USES[52]
+        if is_fresh(s, 52) and slots_of(s, player).count(DISC) < SLOTS
+        else NOTHING
+    )
 
 
 @used(52)
