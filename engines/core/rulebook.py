@@ -1,13 +1,14 @@
 """The steps and decisions of one title, by name, and the loop that runs them.
 
 A *step* happens by itself. A *decision* asks one seat and stands next to the function
-that carries out the answer. Names are the save format: whoever renames a step adds the
-old name to ``renamed``.
+that carries out the answer. A *question* only looks at the table: what an expansion may
+answer differently is asked by name. Names of steps and decisions are the save format:
+whoever renames one adds the old name to ``renamed``.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     Step = Callable[..., None]
     Ask = Callable[..., Sequence[Option]]
     Refusal = tuple[tuple[str, ...], str]
+    Question = TypeVar("Question", bound=Callable[..., Any])
 
 
 class Decision:
@@ -59,6 +61,7 @@ class Rulebook:
         self.name = name
         self.steps: dict[str, Step] = {}
         self.decisions: dict[str, Decision] = {}
+        self.questions: dict[str, Callable[..., Any]] = {}
         self.asked: set[str] = set()
         """The decisions that are always asked, never answered by the engine."""
         self.renamed: dict[str, str] = {}
@@ -68,6 +71,7 @@ class Rulebook:
         book = Rulebook(name)
         book.steps.update(self.steps)
         book.decisions.update(self.decisions)
+        book.questions.update(self.questions)
         book.asked.update(self.asked)
         book.renamed.update(self.renamed)
         return book
@@ -86,6 +90,21 @@ class Rulebook:
             return step
 
         return register if step is None else register(step)
+
+    @overload
+    def question(self, answer: Question) -> Question: ...
+    @overload
+    def question(self, *, replaces: str) -> Callable[[Question], Question]: ...
+    def question(
+        self, answer: Question | None = None, *, replaces: str = ""
+    ) -> Question | Callable[[Question], Question]:
+        """Register a question under the name of the function that answers it."""
+
+        def register(answer: Question) -> Question:
+            self.questions[self._claim(answer.__name__, replaces)] = answer
+            return answer
+
+        return register if answer is None else register(answer)
 
     def decision(
         self, *rules: str, forced: bool = False, replaces: str = ""
@@ -110,7 +129,9 @@ class Rulebook:
     def _claim(self, name: str, replaces: str) -> str:
         """Refuse to define a name twice in silence, or to replace what is not there."""
         name = replaces or name
-        known = name in self.steps or name in self.decisions
+        known = any(
+            name in names for names in (self.steps, self.decisions, self.questions)
+        )
         assert known == bool(replaces), f"{name} in {self.name}: known is {known}"
         return name
 

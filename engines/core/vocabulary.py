@@ -26,8 +26,11 @@ class Command(NamedTuple):
     fields: dict[str, Field]
 
     def write(self, option: Option) -> Json:
-        """Return an option as the command that a client sends."""
-        return {"type": self.type, **dict(zip(self.fields, option[1:], strict=True))}
+        """Return an option as the command that a client sends; tuples as lists."""
+        values = (
+            list(value) if isinstance(value, tuple) else value for value in option[1:]
+        )
+        return {"type": self.type, **dict(zip(self.fields, values, strict=True))}
 
     def read(self, name: str, command: Mapping[str, object]) -> Option | Wrong:
         """Return a command as the option it stands for, or what is wrong with it."""
@@ -35,7 +38,11 @@ class Command(NamedTuple):
         filled = fill(self.fields, given)
         if isinstance(filled, Wrong):
             return filled
-        return (name, *filled.values())
+        values = (
+            tuple(value) if isinstance(value, list) else value
+            for value in filled.values()
+        )
+        return (name, *values)
 
     def schema(self) -> Json:
         """Return the JSON Schema of the command."""

@@ -1,0 +1,65 @@
+"""The nine villagers' tiles: a tile is one row (GS-9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engines.core.state import Option
+
+
+class Tile(NamedTuple):
+    """A village tile, and the step or decision that its help begins with."""
+
+    id: str
+    help: str
+
+
+TILES: Final[list[Tile]] = []
+"""Every known tile by its number."""
+TILE_NUMBERS: Final[dict[str, int]] = {}
+MOVE: Final[list[Option]] = []
+USE_YIN_YANG: Final[list[Option]] = []
+PURIFY: Final[list[Option]] = []
+"""The options that name each tile, ready to be offered."""
+
+
+def add_tiles(rows: Iterable[Tile]) -> tuple[int, ...]:
+    """Make tiles known, numbered on from the last one, and return their numbers."""
+    first = len(TILES)
+    for tile in rows:
+        TILE_NUMBERS[tile.id] = len(TILES)
+        TILES.append(tile)
+        MOVE.append(("move", tile.id))
+        USE_YIN_YANG.append(("use_yin_yang", tile.id))
+        PURIFY.append(("purify", tile.id))
+    return tuple(range(first, len(TILES)))
+
+
+VILLAGE: Final = add_tiles(
+    (
+        Tile("cemetery", "revive_taoist"),
+        Tile("taoist_altar", "bless_tile"),
+        Tile("herbalist", "roll_herbs"),
+        Tile("sorcerer", "curse_ghost"),
+        Tile("buddhist_temple", "take_buddha"),
+        Tile("night_watchman", "calm_board"),
+        Tile("circle_of_prayer", "pray"),
+        Tile("pavilion", "blow_ghost"),
+        Tile("tea_house", "drink_tea"),
+    )
+)
+"""The tiles of the base game."""
+(
+    CEMETERY,
+    TAOIST_ALTAR,
+    HERBALIST,
+    SORCERER,
+    BUDDHIST_TEMPLE,
+    NIGHT_WATCHMAN,
+    CIRCLE_OF_PRAYER,
+    PAVILION,
+    TEA_HOUSE,
+) = VILLAGE
