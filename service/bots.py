@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 from engines.core.chance import Chance, derive
 from service.commands import advance
 from service.errors import UnknownGame
+from service.seats import find_bot
+from service.starting import now
 from service.store.games import Stale
+from service.telling import time_ran_out
 
 if TYPE_CHECKING:
     from engines.core.fields import Json
@@ -36,7 +39,8 @@ def play(store: Store, game_id: str) -> int:
         if time.monotonic() > deadline:
             store.turns.enqueue(game_id, game.version)
             break
-        step = advance(game, seat, [choose(game, seat)])
+        bot = game.record.seats[seat].bot
+        step = advance(game, seat, [choose(game, seat, bot)])
         try:
             store.games.change(game, step.game, step.events, step.taken)
         except Stale:
@@ -47,16 +51,37 @@ def play(store: Store, game_id: str) -> int:
     return played
 
 
-def choose(game: Game, seat: int) -> Json:
-    """Return the command that the bot of a seat gives.
+def answer_late(store: Store, game_id: str) -> bool:
+    """Answer once for a person whose time ran out; return whether it had."""
+    try:
+        game = store.games.read(game_id)
+    except UnknownGame:
+        store.turns.forget(game_id)
+        return False
+    seat = game.person_to_act()
+    if seat is None or not game.act_by or game.act_by > now():
+        return False
+    step = advance(game, seat, [choose(game, seat, find_bot(game.title, "", ""))])
+    after = step.game._replace(events=step.game.events + 1)
+    try:
+        store.games.change(game, after, [time_ran_out(seat), *step.events], step.taken)
+    except Stale:
+        # An answer came after all.
+        return False
+    if after.bot_to_act() is not None:
+        store.turns.enqueue(game_id, after.version)
+    return True
+
+
+def choose(game: Game, seat: int, bot_id: str) -> Json:
+    """Return the command that a bot gives in a seat.
 
     Its chance comes from the game's key, the seat and the version: a job that runs
     twice answers the same, and a replay can be checked.
     """
-    title, state = game.title, game.state
+    title, state, bot = game.title, game.table, game.title.bots[bot_id]
     asked = title.open(state)
     assert asked is not None
-    bot = title.bots[game.record.seats[seat].bot]
     view = title.view(state, seat) if bot.needs_view else {}
     chance = Chance(derive(state.key, "bot", seat, game.version))
     return title.write(asked.options[bot.choose(view, asked.options, chance)])

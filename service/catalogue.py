@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 import engines
@@ -36,6 +38,14 @@ def get_title(title_id: str, language: str) -> Json:
         "bots": [{"id": bot} for bot in title.bots],
         "languages": LANGUAGES,
     }
+
+
+@cache
+def list_rules(title_id: str) -> Json:
+    """Return every rule of a title in our own words, with its source."""
+    find_title(title_id)
+    published = files(engines.PACKAGES[title_id]) / "rules.json"
+    return {"items": json.loads(published.read_text("utf-8"))}
 
 
 def _summary(title: Title[Any], language: str) -> Json:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from engines.core.errors import EngineError, GameOver
+from engines.core.errors import EngineError
 from service import telling
 from service.answers import Answer, Asked
 from service.errors import (
@@ -17,8 +17,9 @@ from service.errors import (
     StoreAway,
 )
 from service.game import Game, Status, status_of
-from service.readers import Reader, seat_of
+from service.readers import Reader, refuse_over, seat_of
 from service.representation import etag, represent
+from service.starting import wind
 from service.store.events import Numbered
 from service.store.games import Kept, Stale, Taken
 
@@ -115,7 +116,7 @@ def advance(game: Game, seat: int, commands: Sequence[Json]) -> Step:
     if game.status == Status.WAITING:
         raise GameNotStarted
     if game.status == Status.ABANDONED:
-        raise EngineRefusal(GameOver("refused.game_over"), title)
+        refuse_over(game)
     state: Any = game.state
     events: list[Event] = []
     for index, command in enumerate(commands):
@@ -127,11 +128,15 @@ def advance(game: Game, seat: int, commands: Sequence[Json]) -> Step:
         events += told
     after = game._replace(
         state=state,
-        status=status_of(game.record, state),
+        status=status_of(state),
         version=game.version + len(commands),
         events=game.events + len(events),
     )
-    return Step(after, events, [Taken(seat, command) for command in commands])
+    # A game goes on under later rules than those that it was created by.
+    later = title.rules_version
+    by = "" if later == game.record.rules_version else later
+    taken = [Taken(seat, command, by) for command in commands]
+    return Step(wind(game, after), events, taken)
 
 
 def _answer(before: Game, step: Step, reader: Reader, language: str) -> Answer:

@@ -7,13 +7,25 @@
     ├── TokenMissing          401  no token, where one is needed
     ├── TokenUnknown          401  a token that opens nothing here
     ├── NotASeat              403  the owner's token, where a seat has to answer
+    ├── NotYourSeat           403  a seat that the token does not play
+    ├── NotTheOwner           403  a seat's token, where the owner has to ask
+    ├── NotAnOperator         403  what is for operators only
     ├── UnknownTitle          404
     ├── UnknownGame           404
     ├── UnknownSeat           404
+    ├── UnknownVersion        404  the game has not come so far
+    ├── UnknownHint           404
+    ├── UnknownSimulation     404
+    ├── UnknownTournament     404
+    ├── UnknownSchedule       404
     ├── UnknownPath           404
     ├── MethodNotAllowed      405
     ├── SeatTaken             409  the seat is not open
+    ├── BotPlays              409  a bot plays the seat
     ├── GameNotStarted        409  a seat is still open
+    ├── GameNotFinished       409  what is told only at the end
+    ├── NotReplayable         409  a fork of a live game, which began in its middle
+    ├── ReportMissing         409  the simulation is not finished
     ├── StaleVersion          412  the game has gone on
     ├── BodyTooLarge          413
     ├── NotJson               415
@@ -23,6 +35,7 @@
     ├── IfMatchMissing        428
     ├── InternalError         500  a fault of ours
     ├── StoreAway             503  Redis does not answer
+    ├── TooManyStreams        503  this process keeps no more of them open
     └── NotReady              503  something that is needed does not run
 
 Codes are for machines and never change. Their texts are in locale/: ``problem.<code>``
@@ -102,6 +115,24 @@ class NotASeat(ServiceError):
     code, status = "not_a_seat", 403
 
 
+class NotYourSeat(ServiceError):
+    """The token plays another seat, or somebody else has claimed this one."""
+
+    code, status = "not_your_seat", 403
+
+
+class NotTheOwner(ServiceError):
+    """Only the owner may do this."""
+
+    code, status = "not_the_owner", 403
+
+
+class NotAnOperator(ServiceError):
+    """The token is not the key of an operator."""
+
+    code, status = "not_an_operator", 403
+
+
 class UnknownTitle(ServiceError):
     """The catalogue has no such title."""
 
@@ -118,6 +149,36 @@ class UnknownSeat(ServiceError):
     """The game has no such seat."""
 
     code, status = "unknown_seat", 404
+
+
+class UnknownVersion(ServiceError):
+    """The game has not come so far."""
+
+    code, status = "unknown_version", 404
+
+
+class UnknownHint(ServiceError):
+    """There is no such hint, or not any more."""
+
+    code, status = "unknown_hint", 404
+
+
+class UnknownSimulation(ServiceError):
+    """There is no such simulation."""
+
+    code, status = "unknown_simulation", 404
+
+
+class UnknownTournament(ServiceError):
+    """There is no such tournament."""
+
+    code, status = "unknown_tournament", 404
+
+
+class UnknownSchedule(ServiceError):
+    """There is no such schedule."""
+
+    code, status = "unknown_schedule", 404
 
 
 class UnknownPath(ServiceError):
@@ -138,10 +199,34 @@ class SeatTaken(ServiceError):
     code, status = "seat_taken", 409
 
 
+class BotPlays(ServiceError):
+    """The seat of the token is played by a bot."""
+
+    code, status = "bot_plays", 409
+
+
+class GameNotFinished(ServiceError):
+    """The game goes on, and this is told only when it has finished."""
+
+    code, status = "game_not_finished", 409
+
+
+class NotReplayable(ServiceError):
+    """The game began in the middle of another one, so no commands lead to it."""
+
+    code, status = "not_replayable", 409
+
+
 class GameNotStarted(ServiceError):
     """A seat is still open, so nobody can act."""
 
     code, status, remembered = "game_not_started", 409, True
+
+
+class ReportMissing(ServiceError):
+    """The simulation has no report, or not yet."""
+
+    code, status = "report_missing", 409
 
 
 class StaleVersion(ServiceError):
@@ -195,6 +280,12 @@ class StoreAway(ServiceError):
     """Redis does not answer, or refuses to write."""
 
     code, status = "store_away", 503
+
+
+class TooManyStreams(ServiceError):
+    """The process keeps no more streams and long polls open."""
+
+    code, status = "too_many_streams", 503
 
 
 class NotReady(ServiceError):

@@ -49,6 +49,6 @@ def _wait(store: Store, request: Listen) -> Seen:
             signal.clear()
             seen = get(store, request.game_id, request.token)
             left = deadline - time.monotonic()
-            if seen.game.events > request.after or left <= 0:
+            if seen.game.events > request.after or left <= 0 or store.hub.is_closed:
                 return seen
             signal.wait(left)

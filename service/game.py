@@ -8,6 +8,7 @@ import msgspec
 
 import engines
 from engines.core.state import TABLE, State
+from service import tokens
 
 if TYPE_CHECKING:
     from engines.core.title import Open, Title
@@ -30,6 +31,7 @@ class Status:
     ABANDONED = "abandoned"
 
     ALL = (WAITING, PLAYING, FINISHED, ABANDONED)
+    OVER = (FINISHED, ABANDONED)
 
 
 class Seat(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -39,7 +41,20 @@ class Seat(msgspec.Struct, omit_defaults=True, frozen=True):
     name: str = ""
     bot: str = ""
     token: str = ""
-    """The hash of the token that plays this seat; a bot's seat has none."""
+    """The hash of the token of whoever holds this seat, while a bot plays it, too."""
+    claimed: bool = False
+    """Whether the holder took an open seat, so that the owner never had its token."""
+    seed: str = ""
+    """What the seat has contributed to the chance of the game."""
+
+
+class Fork(msgspec.Struct, frozen=True):
+    """Where a forked game comes from."""
+
+    game: str
+    version: int
+    exact: bool
+    """Whether nothing was dealt anew: only of a game that had finished."""
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -56,7 +71,22 @@ class Record(msgspec.Struct, frozen=True):
     created: int
     """In microseconds since 1970."""
     rules_version: str
-    commitment: str
+    secret: str
+    """In hexadecimal: with the seeds of the seats, it makes the key."""
+    turn_seconds: int = 0
+    """How long a person may take before a bot answers; 0 for ever."""
+    fork: Fork | None = None
+
+    @property
+    def commitment(self) -> str:
+        """What is shown of the secret from the start."""
+        return tokens.commitment(bytes.fromhex(self.secret))
+
+    @property
+    def key(self) -> bytes:
+        """The key of the game's chance, once no seat can contribute to it any more."""
+        seeds = [seat.seed for seat in self.seats]
+        return tokens.key_of(bytes.fromhex(self.secret), seeds)
 
 
 class Game(NamedTuple):
@@ -64,7 +94,8 @@ class Game(NamedTuple):
 
     id: str
     record: Record
-    state: State
+    state: State | None
+    """The table; none is laid before all seats are taken."""
     status: str
     version: int
     """How many commands it has taken."""
@@ -72,6 +103,19 @@ class Game(NamedTuple):
     """How many times its seats have changed."""
     events: int
     """How many events it has told; they are numbered from 1."""
+    act_by: int = 0
+    """In microseconds since 1970: when a bot answers for whoever is asked; 0 never."""
+
+    @property
+    def table(self) -> State:
+        """The table, of a game that has started."""
+        assert self.state is not None
+        return self.state
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing can happen in it any more."""
+        return self.status in Status.OVER
 
     @property
     def title(self) -> Title[Any]:
@@ -82,7 +126,7 @@ class Game(NamedTuple):
         """Return the decision that waits for an answer, while the game is played."""
         if self.status != Status.PLAYING:
             return None
-        return self.title.open(self.state)
+        return self.title.open(self.table)
 
     def to_act(self) -> list[int]:
         """Return the seats that may answer now."""
@@ -111,11 +155,21 @@ class Game(NamedTuple):
         """Return what the seats are called; nothing for one without a name."""
         return [seat.name for seat in self.record.seats]
 
+    def person_to_act(self) -> int | None:
+        """Return the seat of a person that must answer now, if one must.
 
-def status_of(record: Record, state: State) -> str:
+        Where the whole table is asked, it is the first person at it.
+        """
+        asked = self.open()
+        if asked is None:
+            return None
+        seats = self.record.seats
+        numbers = range(len(seats)) if asked.seat == TABLE else (asked.seat,)
+        return next((n for n in numbers if seats[n].kind == Kind.HUMAN), None)
+
+
+def status_of(state: State | None) -> str:
     """Return how far a game is that nobody has abandoned."""
-    if state.outcome is not None:
-        return Status.FINISHED
-    if any(seat.kind == Kind.OPEN for seat in record.seats):
+    if state is None:
         return Status.WAITING
-    return Status.PLAYING
+    return Status.PLAYING if state.outcome is None else Status.FINISHED

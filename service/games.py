@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, NamedTuple
 
 import engines
@@ -10,16 +9,20 @@ from engines.core.errors import EngineError, Reason
 from engines.core.fields import Json
 from service import tokens
 from service.errors import EngineRefusal, InvalidFields, UnknownTitle
-from service.game import Game, Kind, Record, Seat, status_of
+from service.game import Game, Kind, Record, Seat, Status
 from service.readers import Reader, admit
 from service.representation import represent, summarise
+from service.seats import find_bot
+from service.starting import begin, now, wind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from engines.core.state import Event
     from engines.core.title import Title
     from service.store import Store
+    from service.store.games import Taken
 
 OWNER = Reader(is_owner=True)
 
@@ -32,6 +35,8 @@ class Create(NamedTuple):
     seats: Sequence[Json]
     seed: str | None
     public: bool
+    turn_seconds: int
+    """How long a person may take before a bot answers; 0 for ever."""
 
 
 class Created(NamedTuple):
@@ -62,19 +67,9 @@ def create(store: Store, request: Create) -> Created:
         raise InvalidFields([("/title", Reason("wrong.choice", {"choices": choices}))])
     title = engines.get(request.title)
     owner = tokens.new_token()
-    seat_tokens = {
-        number: tokens.new_token()
-        for number, seat in enumerate(request.seats)
-        if seat["kind"] == Kind.HUMAN
-    }
-    seats = tuple(
-        _seat(title, number, seat, seat_tokens.get(number))
-        for number, seat in enumerate(request.seats)
-    )
-    key = tokens.new_key(request.seed)
+    seats, seat_tokens = take_seats(title, request.seats)
     try:
         options = title.complete(len(seats), request.options)
-        state, events = title.start(len(seats), options, key)
     except EngineError as error:
         raise EngineRefusal(error, title) from None
     record = Record(
@@ -84,23 +79,41 @@ def create(store: Store, request: Create) -> Created:
         owner=tokens.hash_of(owner),
         public=request.public,
         seeded=request.seed is not None,
-        created=time.time_ns() // 1000,
+        created=now(),
         rules_version=title.rules_version,
-        commitment=tokens.commitment(key),
+        secret=tokens.new_secret(request.seed).hex(),
+        turn_seconds=request.turn_seconds,
     )
-    game = Game(
-        id=tokens.new_game_id(),
-        record=record,
-        state=state,
-        status=status_of(record, state),
-        version=0,
-        revision=0,
-        events=len(events),
-    )
-    store.games.change(None, game, events)
+    empty = Game(tokens.new_game_id(), record, None, Status.WAITING, 0, 0, 0)
+    dealt, events = begin(empty)
+    game = open_game(store, wind(None, dealt), events)
+    return Created(game, owner, seat_tokens)
+
+
+def open_game(
+    store: Store, game: Game, events: Sequence[Event], taken: Sequence[Taken] = ()
+) -> Game:
+    """Store a new game and let its bots play."""
+    store.games.change(None, game, events, taken)
     if game.bot_to_act() is not None:
         store.turns.enqueue(game.id, game.version)
-    return Created(game, owner, seat_tokens)
+    return game
+
+
+def take_seats(
+    title: Title[Any], asked: Sequence[Json]
+) -> tuple[tuple[Seat, ...], dict[int, str]]:
+    """Return the seats of a new game, and the tokens of those that people play."""
+    seat_tokens = {
+        number: tokens.new_token()
+        for number, seat in enumerate(asked)
+        if seat["kind"] == Kind.HUMAN
+    }
+    seats = tuple(
+        _seat(title, number, seat, seat_tokens.get(number))
+        for number, seat in enumerate(asked)
+    )
+    return seats, seat_tokens
 
 
 def _seat(title: Title[Any], number: int, asked: Json, token: str | None) -> Seat:
@@ -111,10 +124,8 @@ def _seat(title: Title[Any], number: int, asked: Json, token: str | None) -> Sea
             reason = Reason("wrong.not_a_bot", {})
             raise InvalidFields([(f"/seats/{number}/bot", reason)])
         return Seat(kind, name, token=tokens.hash_of(token) if token else "")
-    bot = asked["bot"]["id"] if "bot" in asked else list(title.bots)[-1]
-    if bot not in title.bots:
-        reason = Reason("wrong.choice", {"choices": ", ".join(title.bots)})
-        raise InvalidFields([(f"/seats/{number}/bot/id", reason)])
+    named = asked.get("bot", {}).get("id", "")
+    bot = find_bot(title, named, f"/seats/{number}/bot/id")
     return Seat(kind, name, bot=bot)
 
 

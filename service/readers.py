@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from engines.core.errors import GameOver
 from service import tokens
-from service.errors import NotASeat, TokenMissing, TokenUnknown
+from service.errors import (
+    BotPlays,
+    EngineRefusal,
+    NotASeat,
+    TokenMissing,
+    TokenUnknown,
+)
+from service.game import Kind
 
 if TYPE_CHECKING:
     from service.game import Game
@@ -20,9 +28,14 @@ class Reader(NamedTuple):
 
 def admit(game: Game, token: str) -> Reader:
     """Return who holds a token of this game; a public game needs none."""
+    if not token and game.record.public:
+        return Reader()
+    return owner_or_seat(game, token)
+
+
+def owner_or_seat(game: Game, token: str) -> Reader:
+    """Return who holds a token of this game; refuse who has none."""
     if not token:
-        if game.record.public:
-            return Reader()
         raise TokenMissing
     hashed = tokens.hash_of(token)
     for number, seat in enumerate(game.record.seats):
@@ -35,9 +48,15 @@ def admit(game: Game, token: str) -> Reader:
 
 def seat_of(game: Game, token: str) -> int:
     """Return the seat that a token plays; refuse everybody else."""
-    if not token:
-        raise TokenMissing
-    reader = admit(game, token)
+    reader = owner_or_seat(game, token)
     if reader.seat is None:
         raise NotASeat
+    if game.record.seats[reader.seat].kind == Kind.BOT:
+        raise BotPlays
     return reader.seat
+
+
+def refuse_over(game: Game) -> None:
+    """Refuse whatever needs a game that can still go on."""
+    if game.is_over:
+        raise EngineRefusal(GameOver("refused.game_over"), game.title)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.state import TABLE
 from service import labels
+from service.game import Kind, Status
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,7 +15,8 @@ if TYPE_CHECKING:
     from engines.core.fields import Json
     from engines.core.state import Outcome
     from engines.core.texts import Speaker
-    from service.game import Game, Record, Seat
+    from engines.core.title import Open
+    from service.game import Game, Seat
     from service.readers import Reader
     from service.store.games import Listed
 
@@ -39,15 +41,23 @@ def represent(game: Game, reader: Reader, language: str) -> Json:
         "version": game.version,
         "seats": seats(record.seats),
         "to_act": game.to_act(),
-        "view": {"title": record.title, **title.view(game.state, reader.seat)},
         "rules_version": record.rules_version,
-        "fairness": {"commitment": record.commitment, "seeded": record.seeded},
+        "fairness": fairness(game),
         "public": record.public,
-        "created_at": created_at(record),
+        "created_at": timestamp(record.created),
     }
-    decision = _decision(game, reader, speaker)
-    if decision is not None:
-        shown["decision"] = decision
+    if record.turn_seconds:
+        shown["turn_seconds"] = record.turn_seconds
+    if game.act_by:
+        shown["act_by"] = timestamp(game.act_by)
+    if record.fork:
+        shown["forked_from"] = record.fork
+    if game.state is None:
+        return shown
+    shown["view"] = {"title": record.title, **title.view(game.state, reader.seat)}
+    asked = decision(game, reader)
+    if asked is not None:
+        shown["decision"] = _offer(game, asked, speaker)
     if game.state.outcome is not None:
         shown["outcome"] = _outcome(game.state.outcome, speaker)
     return shown
@@ -65,7 +75,7 @@ def summarise(listed: Listed) -> Json:
         "seats": seats(record.seats),
         "to_act": listed.to_act,
         "rules_version": record.rules_version,
-        "created_at": created_at(record),
+        "created_at": timestamp(record.created),
     }
 
 
@@ -82,17 +92,39 @@ def seats(seats: Sequence[Seat]) -> list[Json]:
     return shown
 
 
-def created_at(record: Record) -> str:
-    """Return when a game was created, in UTC (RFC 3339)."""
-    moment = datetime.fromtimestamp(record.created / 1_000_000, UTC)
+def fairness(game: Game) -> Json:
+    """Return what binds the chance of a game, and at its end what it came from."""
+    record = game.record
+    shown: Json = {"commitment": record.commitment, "seeded": record.seeded}
+    seeds = [
+        {"seat": number, "seed": seat.seed}
+        for number, seat in enumerate(record.seats)
+        if seat.seed
+    ]
+    if seeds:
+        shown["seeds"] = seeds
+    if game.status == Status.FINISHED:
+        shown["secret"] = record.secret
+        shown["key"] = game.table.key.hex()
+    return shown
+
+
+def timestamp(micros: int) -> str:
+    """Return a time in UTC (RFC 3339)."""
+    moment = datetime.fromtimestamp(micros / 1_000_000, UTC)
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def _decision(game: Game, reader: Reader, speaker: Speaker) -> Json | None:
+def decision(game: Game, reader: Reader) -> Open | None:
     """Return the open decision, if this reader may answer it."""
     asked = game.open()
     if asked is None or reader.seat is None or asked.seat not in (reader.seat, TABLE):
         return None
+    return None if game.record.seats[reader.seat].kind == Kind.BOT else asked
+
+
+def _offer(game: Game, asked: Open, speaker: Speaker) -> Json:
+    """Return a decision in words, with all its options."""
     return {
         "kind": asked.name,
         "prompt": speaker(f"prompt.{asked.name}"),

@@ -67,9 +67,15 @@ class Settings:
         2, "Processes that answer HTTP requests.", unit="processes", least=1
     )
     api_threads: int = setting(
-        64,
-        "Requests that one process answers at a time; a long poll holds one.",
+        512,
+        "Requests that one process answers at a time, open streams included.",
         unit="threads",
+        least=2,
+    )
+    max_streams: int = setting(
+        384,
+        "Streams and long polls that one process keeps open, fewer than its threads.",
+        unit="streams",
         least=1,
     )
     workers: int = setting(
@@ -85,6 +91,12 @@ class Settings:
     )
     max_wait_seconds: int = setting(
         25, "Longest long poll that a client can ask for.", unit="seconds", least=0
+    )
+    keep_days: int = setting(
+        30,
+        "How long a game can be read after its end; 0 keeps it for ever.",
+        unit="days",
+        least=0,
     )
     start_seconds: int = setting(
         60, "Time `seance up` gives its processes to be ready.", unit="seconds", least=1
@@ -105,6 +117,11 @@ class Settings:
                     f"{variable(each.name)} is {value}, which is not in the range "
                     f"from {least} to {most}."
                 )
+        if self.max_streams >= self.api_threads:
+            raise InvalidSetting(
+                f"{variable('max_streams')} is {self.max_streams}, which leaves none "
+                f"of the {self.api_threads} threads of a process for other requests."
+            )
         if not self.operator_keys and not is_loopback(self.host):
             raise InvalidSetting(
                 f"Refusing to listen on {self.host} without operator keys: anybody who "

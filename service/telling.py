@@ -20,14 +20,39 @@ if TYPE_CHECKING:
     from service.store.events import Numbered
 
 AROUND = Vocabulary("table")
-AROUND.event(
-    "seat_claimed", "An open seat was claimed.", touches=(), seat=seat("Which.")
-)
+for _name, _doc in {
+    "seat_claimed": "An open seat was claimed.",
+    "seat_given_to_bot": "A seat is played by a bot from now on.",
+    "seat_given_to_person": "A seat is played by a person from now on.",
+    "time_ran_out": "A person took too long, so that a bot answered once.",
+}.items():
+    AROUND.event(_name, _doc, touches=(), seat=seat("Which."))
+AROUND.event("game_abandoned", "The owner has given the game up.", touches=())
 
 
 def seat_claimed(number: int) -> Event:
     """Return the fact that an open seat was claimed."""
     return ("table.seat_claimed", number)
+
+
+def seat_given_to_bot(number: int) -> Event:
+    """Return the fact that a bot plays a seat."""
+    return ("table.seat_given_to_bot", number)
+
+
+def seat_given_to_person(number: int) -> Event:
+    """Return the fact that a person plays a seat."""
+    return ("table.seat_given_to_person", number)
+
+
+def time_ran_out(number: int) -> Event:
+    """Return the fact that a bot answered for a person who took too long."""
+    return ("table.time_ran_out", number)
+
+
+def game_abandoned() -> Event:
+    """Return the fact that the owner has given a game up."""
+    return ("table.game_abandoned",)
 
 
 def tell(

@@ -6,8 +6,12 @@ import re
 import secrets
 from hashlib import sha256
 from hmac import compare_digest
+from typing import TYPE_CHECKING
 
 from engines.core.chance import KEY_BYTES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 """Crockford's: no letter that is mistaken for a digit."""
@@ -43,13 +47,26 @@ def opens(hashed: str, stored: str) -> bool:
     return bool(stored) and compare_digest(hashed, stored)
 
 
-def new_key(seed: str | None) -> bytes:
-    """Return the secret key of a game: random, or the one that ``seed`` stands for."""
+def new_secret(seed: str | None) -> bytes:
+    """Return the secret of a new game: random, or the one that ``seed`` stands for."""
     if seed is None:
         return secrets.token_bytes(KEY_BYTES)
     return sha256(b"seance seed: " + seed.encode()).digest()
 
 
-def commitment(key: bytes) -> str:
-    """Return what may be shown of a key from the start, and checked at the end."""
-    return sha256(key).hexdigest()
+def commitment(secret: bytes) -> str:
+    """Return what may be shown of a secret from the start, and checked at the end."""
+    return sha256(secret).hexdigest()
+
+
+def key_of(secret: bytes, seeds: Sequence[str]) -> bytes:
+    """Return the key of a game's chance: its secret, mixed with the seeds of its seats.
+
+    ``SHA-256(secret + SHA-256(seed of seat 0) + SHA-256(seed of seat 1) + ...)`` with
+    the empty text for a seat that gave none; the secret itself if none of them did.
+    Seeds come after the commitment to the secret, so neither side can choose the key.
+    """
+    if not any(seeds):
+        return secret
+    contributed = b"".join(sha256(seed.encode()).digest() for seed in seeds)
+    return sha256(secret + contributed).digest()

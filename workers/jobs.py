@@ -6,17 +6,27 @@ from typing import Any
 
 from rq.job import Job
 
-from service import bots
-from service.store.turns import PLAY_BOTS
+from service import bots, hints
+from service.store.turns import ANSWER_LATE, GIVE_HINT, PLAY_BOTS
 from workers.stores import store
 
-ALLOWED = (PLAY_BOTS,)
+ALLOWED = (PLAY_BOTS, ANSWER_LATE, GIVE_HINT)
 """All functions that a job may name."""
 
 
 def play_bots(game_id: str) -> int:
     """Answer for the bots of a game; return how many commands that were."""
     return bots.play(store(), game_id)
+
+
+def answer_late(game_id: str) -> bool:
+    """Answer for a person who took too long; return whether that was so."""
+    return bots.answer_late(store(), game_id)
+
+
+def give_hint(hint_id: str) -> bool:
+    """Work out a hint; return whether it was still wanted."""
+    return hints.give(store(), hint_id)
 
 
 class ForbiddenJob(Exception):

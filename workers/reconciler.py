@@ -8,10 +8,11 @@ import threading
 
 from redis.exceptions import RedisError
 
+from service.endings import sweep
 from service.errors import StoreAway
-from service.reconciliation import wake_overdue_bots
+from service.reconciliation import answer_for_the_late, wake_overdue_bots
 from workers.pulse import beating
-from workers.stores import store
+from workers.stores import settings, store
 
 log = logging.getLogger(__name__)
 
@@ -30,8 +31,12 @@ def run() -> None:
 
 def reconcile() -> None:
     """Look once; a store that is away now is there again another time."""
+    days = settings().keep_days
     try:
         woken = wake_overdue_bots(store())
+        answer_for_the_late(store())
+        if days:
+            sweep(store(), days)
     except (StoreAway, RedisError) as error:
         log.warning("nothing reconciled: %r", error)
     else:

@@ -9,12 +9,15 @@ from typing import Any
 from flask import Flask, Response
 
 from service.api import (
+    boards,
     commands,
     components,
     document,
     events,
     games,
     health,
+    hints,
+    history,
     problems,
     requests,
     seats,
@@ -22,7 +25,9 @@ from service.api import (
     titles,
 )
 from service.api.problems import ProblemApi
+from service.operators import Operators
 from service.settings import Settings
+from service.streams import Slots
 
 
 class Service(Flask):
@@ -33,7 +38,7 @@ class Service(Flask):
         return func
 
 
-VIEWS = (titles, games, seats, commands, events, health)
+VIEWS = (titles, games, seats, commands, events, boards, history, hints, health)
 
 
 def create_app(settings: Settings | None = None) -> Flask:
@@ -44,6 +49,8 @@ def create_app(settings: Settings | None = None) -> Flask:
         document.CONFIG,
         MAX_CONTENT_LENGTH=settings.max_body_bytes,
         MAX_WAIT_SECONDS=settings.max_wait_seconds,
+        OPERATORS=Operators(settings.operator_keys),
+        STREAMS=Slots(settings.max_streams),
     )
     stores.init_app(app, settings)
     api = ProblemApi(app)

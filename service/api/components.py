@@ -144,7 +144,12 @@ class Parts:
         if schema.get("type") == "array":
             return {**schema, "items": self._refer(schema["items"])}
         if schema.get("type") == "object":
-            return {"$ref": self.split(schema)}
+            # What it is for is said where it is used: there may be several places.
+            named = {
+                key: value for key, value in schema.items() if key != "description"
+            }
+            says = {key: schema[key] for key in schema.keys() & {"description"}}
+            return {"$ref": self.split(named), **says}
         return schema
 
 

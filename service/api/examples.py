@@ -12,14 +12,15 @@ import msgspec
 import engines
 from engines.core.fields import Json
 from engines.core.title import Applied
-from service import catalogue, telling
+from service import catalogue, hints, replays, telling
 from service.commands import advance
+from service.descriptions import describe
 from service.game import Game, Kind, Record, Seat, Status
 from service.readers import Reader
 from service.representation import represent, summarise
 from service.store.events import Numbered
 from service.store.games import Listed
-from service.tokens import commitment
+from service.store.hints import Hint
 
 LANGUAGE = "en"
 KEY = bytes(32)
@@ -43,7 +44,14 @@ CREATE_GAME: Json = {
         "public": True,
     },
 }
-CLAIM_SEAT: Json = {"with_a_name": {"name": "Bob"}}
+CLAIM_SEAT: Json = {
+    "with_a_name": {"name": "Bob"},
+    "with_a_contribution": {"name": "Bob", "seed": "3 6 4 1 5 2"},
+}
+UPDATE_SEAT: Json = {
+    "to_a_bot": {"kind": "bot", "bot": {"id": "random"}},
+    "back": {"kind": "human"},
+}
 
 
 def _game() -> tuple[Game, list[Any]]:
@@ -59,7 +67,7 @@ def _game() -> tuple[Game, list[Any]]:
         seeded=False,
         created=CREATED,
         rules_version=title.rules_version,
-        commitment=commitment(KEY),
+        secret=KEY.hex(),
     )
     game = Game("0123456789abcdef", record, state, Status.PLAYING, 0, 0, len(events))
     return game, events
@@ -96,6 +104,7 @@ GAME_LIST: Json = {
         )
     ]
 }
+UPDATED_SEAT: Json = {"seat": _asked.seat, "token": SEAT_TOKEN, "game": GAME}
 CLAIMED_SEAT: Json = {"seat": _asked.seat, "token": SEAT_TOKEN, "game": GAME}
 COMMANDS_RESULT: Json = _plain(
     {
@@ -113,3 +122,52 @@ EVENTS: Json = {
         telling.tell(_start, map(Numbered, range(1, 100), _dealt), None, LANGUAGE)
     )
 }
+STREAM = "retry: 1000\n\n" + "".join(
+    f"id: {event['number']}\ndata: {msgspec.json.encode(event).decode()}\n\n"
+    for event in EVENTS["items"][:1]
+)
+RULES: Json = {"items": catalogue.list_rules("ghooost")["items"][:2]}
+DESCRIPTION = describe(_start, _seat, LANGUAGE)
+
+FORK_GAME: Json = {
+    "as_it_is_now": {},
+    "with_bots": {"version": 0, "seats": [{"kind": "human"}, {"kind": "bot"}]},
+}
+FORKED_GAME: Json = {
+    **CREATED_GAME,
+    "forked_from": {"game": "fedcba9876543210", "version": 0, "exact": False},
+}
+REPLAY: Json = {
+    "game": _start.id,
+    "title": _start.record.title,
+    "rules_version": _start.record.rules_version,
+    "players": len(_start.record.seats),
+    "options": _start.record.options,
+    "key": KEY.hex(),
+    "fairness": {
+        "commitment": _start.record.commitment,
+        "seeded": False,
+        "secret": KEY.hex(),
+        "key": KEY.hex(),
+    },
+    "start": _start.title.digest(_start.table),
+    "commands": [
+        {
+            "seat": _asked.seat,
+            "command": _command,
+            "digest": _start.title.digest(_step.game.table),
+        }
+    ],
+}
+VERIFY_REPLAY: Json = {"as_get_replay_tells_it": REPLAY}
+VERIFICATION: Json = replays.verify(
+    {**REPLAY, "commands": [{**REPLAY["commands"][0], "digest": "0" * 64}]}
+).represent(LANGUAGE)
+
+_hint = Hint(_start.id, _start.version, _asked.seat, CREATED)
+PENDING_HINT: Json = _plain(hints.represent(_hint, _start, LANGUAGE))
+HINT: Json = _plain(
+    hints.represent(
+        msgspec.structs.replace(_hint, done=True, command=_command), _start, LANGUAGE
+    )
+)

@@ -1,4 +1,4 @@
-"""createGame, listGames and getGame."""
+"""createGame, listGames, getGame and abandonGame."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from flask_smorest import Blueprint
 
-from engines.core.errors import BadSetup
-from service import games
+from engines.core.errors import BadSetup, GameOver
+from service import endings, games, history
 from service.api import examples, requests
 from service.api.operations import Answer, Body, Operation, register
 from service.api.responses import (
@@ -16,16 +16,27 @@ from service.api.responses import (
     VARY_BY_READER,
     answer,
     not_modified,
+    nothing,
 )
 from service.api.schemas import (
     CreatedGame,
     CreateGameRequest,
     Game,
     GameList,
+    GetGameQuery,
     ListGamesQuery,
 )
 from service.api.stores import store
-from service.errors import StoreAway, TokenMissing, TokenUnknown, UnknownGame
+from service.errors import (
+    GameNotFinished,
+    NotReplayable,
+    NotTheOwner,
+    StoreAway,
+    TokenMissing,
+    TokenUnknown,
+    UnknownGame,
+    UnknownVersion,
+)
 from service.representation import etag, represent
 
 if TYPE_CHECKING:
@@ -60,7 +71,7 @@ def create_game(body: Json) -> Response:
     """Create a game.
 
     Each human seat gets a token at once, each open one when it is claimed. The game
-    starts as soon as no seat is open.
+    starts as soon as no seat is open: cards are dealt then, not before.
     """
     created = games.create(
         store(),
@@ -70,6 +81,7 @@ def create_game(body: Json) -> Response:
             seats=body["seats"],
             seed=body.get("seed"),
             public=body.get("public", False),
+            turn_seconds=body.get("turn_seconds", 0),
         ),
     )
     language = requests.language()
@@ -109,19 +121,29 @@ def list_games(query: Json) -> Response:
             200: Answer(Game, "The game.", ("ETag", "Content-Language"), examples.GAME),
             304: Answer(None, "The client has it already.", ("ETag",)),
         },
+        query=GetGameQuery,
         headers=("If-None-Match",),
-        refuses=(TokenMissing, TokenUnknown, UnknownGame, StoreAway),
+        refuses=(
+            *(TokenMissing, TokenUnknown, UnknownGame, UnknownVersion),
+            *(GameNotFinished, NotReplayable, StoreAway),
+        ),
         bearer="optional",
     ),
 )
-def get_game(game: str) -> Response:
+def get_game(game: str, query: Json) -> Response:
     """Get a game as the bearer of the token may see it.
 
     With a seat's token, `decision` is there whenever that seat may answer. Without a
     token, or with the owner's, it is what a spectator sees; a game that is not public
     needs a token.
+
+    Once a game has finished, `version` gets it as it was at any earlier moment, with
+    what could be decided then.
     """
-    seen = games.get(store(), game, requests.token())
+    if query["version"] is None:
+        seen = games.get(store(), game, requests.token())
+    else:
+        seen = history.get_at(store(), game, requests.token(), query["version"])
     language = requests.language()
     tag = etag(*seen, language)
     headers = (
@@ -133,3 +155,29 @@ def get_game(game: str) -> Response:
     if requests.is_known(tag):
         return not_modified(*headers)
     return answer(represent(*seen, language), *headers)
+
+
+@register(
+    blueprint,
+    "DELETE",
+    "/<string:game>",
+    Operation(
+        "abandonGame",
+        {204: Answer(None, "The game is abandoned.")},
+        refuses=(
+            *(TokenMissing, TokenUnknown, NotTheOwner, UnknownGame, GameOver),
+            StoreAway,
+        ),
+        bearer="required",
+    ),
+)
+def abandon_game(game: str) -> Response:
+    """Give a game up, for everybody at its table.
+
+    Only its owner may, or an operator. It can still be read for a while. Abandoning a
+    game again changes nothing.
+    """
+    endings.abandon(
+        store(), endings.Abandon(game, requests.token(), requests.is_operator())
+    )
+    return nothing(SECRET)

@@ -69,6 +69,14 @@ PARAMETERS: dict[str, Json] = {
         "changes nothing. Of two at the same time one is carried out, and both get its "
         "answer.",
     },
+    "Last-Event-ID": {
+        "required": False,
+        "description": "The `id` of the last event heard; it goes before `after`.",
+    },
+    "Accept": {
+        "required": False,
+        "description": "`application/json` for JSON instead of plain text.",
+    },
     "Accept-Language": {
         "required": False,
         "description": "The language of the texts: en, nl or fr.",
@@ -84,6 +92,9 @@ class Answer(NamedTuple):
     says: str
     headers: tuple[str, ...] = ()
     example: Any = None
+    text: str = ""
+    """The type of a text that can be had as well, or instead if there is no schema."""
+    text_example: str = ""
 
 
 class Body(NamedTuple):
@@ -92,6 +103,8 @@ class Body(NamedTuple):
     schema: type[Schema]
     examples: Json
     required: bool = True
+    most_bytes: int | None = None
+    """How large it may be, if not as large as others."""
 
 
 class Operation(NamedTuple):
@@ -125,15 +138,17 @@ def register(
 def _loading(view: View, operation: Operation) -> View:
     """Return the view, called with its checked query and body."""
     query = operation.query() if operation.query else None
+    defaults = query.load({}) if query is not None else {}
     body = operation.body.schema() if operation.body else None
     must = operation.body.required if operation.body else False
+    most_bytes = operation.body.most_bytes if operation.body else None
 
     @wraps(view)
     def load(**path: Any) -> Response:
         if query is not None:
-            path["query"] = requests.query(query)
+            path["query"] = requests.query(query) or defaults
         if body is not None:
-            path["body"] = requests.body(body, required=must)
+            path["body"] = requests.body(body, required=must, most_bytes=most_bytes)
         return view(**path)
 
     return load
@@ -160,7 +175,7 @@ def _document(operation: Operation) -> Json:
     if operation.query:
         document["parameters"].insert(0, {"in": "query", "schema": operation.query})
     if operation.body:
-        schema, examples, required = operation.body
+        schema, examples, required, _ = operation.body
         named = {name: {"value": value} for name, value in examples.items()}
         content = {"application/json": {"schema": schema, "examples": named}}
         document["requestBody"] = {"required": required, "content": content}
@@ -175,11 +190,16 @@ def _answer(answer: Answer) -> Json:
         "description": answer.says,
         "headers": {name: HEADERS[name] for name in answer.headers},
     }
+    content: Json = {}
+    if answer.text:
+        string = {"type": "string"}
+        content[answer.text] = {"schema": string, "example": answer.text_example}
     if answer.schema:
-        content: Json = {"schema": answer.schema}
+        content["application/json"] = {"schema": answer.schema}
         if answer.example is not None:
-            content["example"] = answer.example
-        shown["content"] = {"application/json": content}
+            content["application/json"]["example"] = answer.example
+    if content:
+        shown["content"] = content
     return shown
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from flask import g, request
+from flask import current_app, g, request
 from marshmallow import ValidationError
 from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from engines.core.fields import Json
     from service.answers import Asked
+    from service.operators import Operators
 
 JSON_DEPTH = 16
 """Deeper nesting than any request has."""
@@ -40,6 +41,7 @@ _decode = msgspec.json.Decoder().decode
 _BEARER = re.compile(r"[Bb]earer +([A-Za-z0-9_.~+/=-]{1,512})")
 _ETAG = re.compile(r'"(0|[1-9][0-9]{0,8})(\.[^"]*)?"')
 _IDEMPOTENCY_KEY = re.compile(r"[\x21-\x7e]{1,255}")
+_EVENT_NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
 _REQUEST_ID = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
 
@@ -78,6 +80,12 @@ def token() -> str:
     return bearer[1]
 
 
+def is_operator() -> bool:
+    """Whether the bearer token is the key of an operator."""
+    operators: Operators = current_app.config["OPERATORS"]
+    return operators.admit(token())
+
+
 def versions() -> frozenset[int] | None:
     """Return the versions that If-Match names; ``None`` if any will do.
 
@@ -94,6 +102,16 @@ def versions() -> frozenset[int] | None:
     if not found:
         raise StaleVersion
     return found
+
+
+def last_event(after: int) -> int:
+    """Return the number of the last event that the client has heard of a stream."""
+    header = request.headers.get("Last-Event-ID")
+    if header is None:
+        return after
+    if not _EVENT_NUMBER.fullmatch(header):
+        raise MalformedHeader(header="Last-Event-ID")
+    return int(header)
 
 
 def is_known(etag: str) -> bool:
@@ -117,12 +135,18 @@ def asked() -> Asked | None:
 
 
 def query(schema: Schema) -> Json:
-    """Return the parameters of the query, checked."""
+    """Return the parameters of the query, checked; nothing if there is no query."""
+    if not request.query_string:
+        return {}
     return _load(schema, request.args.to_dict())
 
 
-def body(schema: Schema, *, required: bool = True) -> Json:
+def body(
+    schema: Schema, *, required: bool = True, most_bytes: int | None = None
+) -> Json:
     """Return the body, checked; one that may be left out counts as empty."""
+    if most_bytes is not None:
+        request.max_content_length = most_bytes
     data = request.get_data()
     if not data and not required:
         return _load(schema, {})

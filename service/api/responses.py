@@ -29,3 +29,8 @@ def answer(body: Any, *headers: tuple[str, str], status: int = 200) -> Response:
 def not_modified(*headers: tuple[str, str]) -> Response:
     """Return that the client has the representation already."""
     return Response(status=304, headers=list(headers))
+
+
+def nothing(*headers: tuple[str, str]) -> Response:
+    """Return that all is well and there is nothing to say."""
+    return Response(status=204, headers=list(headers))

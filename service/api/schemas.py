@@ -20,6 +20,7 @@ from service.api.wording import (
     part,
     pattern,
     text,
+    whole,
 )
 from service.game import Kind, Status
 
@@ -30,7 +31,11 @@ MAX_SEED = 200
 MAX_PAGE = 500
 MAX_EVENT_NUMBER = 10**9
 MAX_WAIT = 60
+MAX_TURN_SECONDS = 14 * 24 * 60 * 60
 
+MAX_REPLAY = 10_000
+
+HEX = r"^[0-9a-f]{64}$"
 PLACE = r"^[0-9]{16}:[0-9a-z]{16}$"
 
 
@@ -83,12 +88,38 @@ class CreateGameRequest(Strict):
         ),
     )
     public = flag(metadata=said("Whether the game is listed and open to spectators."))
+    turn_seconds = whole(
+        *(1, MAX_TURN_SECONDS),
+        metadata=said(
+            "How long a person may take to answer; then a bot answers once in their "
+            "place. Left out, there is no limit."
+        ),
+    )
 
 
 class ClaimSeatRequest(Strict):
     """Who claims a seat."""
 
     name = text(1, MAX_NAME, metadata=said("What texts call the seat."))
+    seed = text(
+        *(1, MAX_SEED),
+        metadata=said(
+            "Anything random: it is mixed into the key of the game, to whose secret "
+            "the service has committed before, so that nobody chooses the chance."
+        ),
+    )
+
+
+class UpdateSeatRequest(Strict):
+    """Who plays a seat from now on."""
+
+    kind = choice(
+        *(Kind.HUMAN, Kind.BOT),
+        required=True,
+        metadata=said("A bot, or a person again, who gets a new token."),
+    )
+    name = text(1, MAX_NAME, metadata=said("What texts call the seat."))
+    bot = part(BotRequest, metadata=said("Only for bots; left out, the best is taken."))
 
 
 class SendCommandsRequest(Strict):
@@ -104,6 +135,98 @@ class ListGamesQuery(Strict):
     status = choice(*Status.ALL, metadata=said("Only games of this status."))
     cursor = pattern(PLACE, metadata=said("The next_cursor of the page before."))
     limit = number(1, MAX_PAGE, load_default=50, metadata=said("Games per page."))
+
+
+class GetGameQuery(Strict):
+    """Which moment of a game to get."""
+
+    version = number(
+        *(0, MAX_EVENT_NUMBER),
+        load_default=None,
+        metadata=said(
+            "The game as it was after so many commands; only once it has finished."
+        ),
+    )
+
+
+class StreamEventsQuery(Strict):
+    """Where a stream begins."""
+
+    after = number(
+        *(0, MAX_EVENT_NUMBER),
+        load_default=0,
+        metadata=said("The number of the last event that is known already."),
+    )
+
+
+class ForkGameRequest(Strict):
+    """A new game that begins where another one is or was."""
+
+    version = whole(
+        *(0, MAX_EVENT_NUMBER),
+        metadata=said("After so many commands; left out, as the game is now."),
+    )
+    seats = items(
+        part(UpdateSeatRequest),
+        *(1, MAX_SEATS),
+        metadata=said(
+            "Who plays; left out, bots where bots sit, and people where people do."
+        ),
+    )
+    public = flag(metadata=said("Whether the fork is listed and open to spectators."))
+
+
+class TakenCommandRequest(Strict):
+    """A command of a replay."""
+
+    seat = whole(0, MAX_SEATS - 1, required=True, metadata=said("Who gave it."))
+    command = Component("Command", required=True)
+    digest = text(
+        *(0, 64), load_default="", metadata=said("Of the table after the command.")
+    )
+    rules_version = text(1, 40, metadata=said("As getReplay tells it; not used."))
+
+
+class SeatSeedRequest(Strict):
+    """What a seat has contributed to the chance of a game."""
+
+    seat = whole(0, MAX_SEATS - 1, required=True, metadata=said("Which."))
+    seed = text(1, MAX_SEED, required=True, metadata=said("The text itself."))
+
+
+class FairnessRequest(Strict):
+    """From what a key was made, to be checked."""
+
+    commitment = pattern(HEX, required=True, metadata=said("Told from the start."))
+    secret = pattern(HEX, required=True, metadata=said("Told at the end."))
+    seeded = flag(metadata=said("As getReplay tells it; not used."))
+    key = pattern(HEX, metadata=said("As getReplay tells it; not used."))
+    seeds = items(
+        part(SeatSeedRequest),
+        *(0, MAX_SEATS),
+        load_default=list,
+        metadata=said("What seats have contributed."),
+    )
+
+
+class VerifyReplayRequest(Strict):
+    """A replay, as getReplay tells it."""
+
+    game = text(1, 40, metadata=said("As getReplay tells it; not used."))
+    title = text(1, 40, required=True, metadata=said("An id of listTitles."))
+    rules_version = text(1, 40, required=True, metadata=said("Its rules."))
+    players = whole(1, MAX_SEATS, required=True, metadata=said("How many seats."))
+    options = Component("GameOptions", required=True)
+    key = pattern(HEX, required=True, metadata=said("The key of every draw."))
+    start = text(
+        *(0, 64),
+        load_default="",
+        metadata=said("The digest of the table before the first command."),
+    )
+    commands = items(part(TakenCommandRequest), 0, MAX_REPLAY, required=True)
+    fairness = part(
+        FairnessRequest, metadata=said("If given, the key is checked against it.")
+    )
 
 
 class ListEventsQuery(Strict):
@@ -126,6 +249,8 @@ class ListEventsQuery(Strict):
 
 
 # Answers.
+
+CAUSES = ("rules_version", "setup", "digest", "command", "commitment", "key")
 
 
 class Shown(Schema):
@@ -236,14 +361,45 @@ class Outcome(Shown):
     scores = required(fields.List, fields.Integer(), says="The score of each seat.")
 
 
+class SeatSeed(Shown):
+    """What a seat has contributed to the chance of a game."""
+
+    seat = required(fields.Integer, says="The number of the seat.")
+    seed = required(fields.String, says="The text that was given with the claim.")
+
+
+class ForkOrigin(Shown):
+    """Where a forked game comes from."""
+
+    game = required(fields.String, says="The id of the other game.")
+    version = required(fields.Integer, says="How far that was.")
+    exact = required(
+        fields.Boolean,
+        says="Whether nothing was dealt anew: only of a game that had finished.",
+    )
+
+
 class Fairness(Shown):
     """What lets anybody check the chance of a game once it is over."""
 
     commitment = required(
-        fields.String, says="The SHA-256 of the game's secret key, in hexadecimal."
+        fields.String, says="The SHA-256 of the game's secret, in hexadecimal."
     )
     seeded = required(
-        fields.Boolean, says="Whether the owner chose the seed and so may know draws."
+        fields.Boolean, says="Whether the owner chose the secret and so may know draws."
+    )
+    seeds = fields.List(
+        fields.Nested(SeatSeed),
+        metadata=said("What seats have contributed when they were claimed."),
+    )
+    secret = fields.String(metadata=said("In hexadecimal, once the game has finished."))
+    key = fields.String(
+        metadata=said(
+            "The key of every draw, in hexadecimal, once the game has finished: the "
+            "secret if there are no seeds, else SHA-256(secret + SHA-256(seed of seat "
+            "0) + SHA-256(seed of seat 1) + ...), with the empty text for a seat "
+            "without. A fork of a live game has a key of its own."
+        )
     )
 
 
@@ -266,11 +422,22 @@ class GameSummary(Shown):
 class Game(GameSummary):
     """A game, as its reader may see it."""
 
-    view = required(Component, "View", says="The table as the reader sees it.")
+    view = Component(
+        "View", metadata=said("The table as the reader sees it, once the game started.")
+    )
     decision = fields.Nested(Decision, metadata=said("If the reader may answer now."))
     outcome = fields.Nested(Outcome, metadata=said("Once the game has ended."))
     fairness = required(fields.Nested, Fairness, says="How chance can be checked.")
     public = required(fields.Boolean, says="Whether it is listed for everybody.")
+    turn_seconds = fields.Integer(
+        metadata=said("How long a person may take, if that is limited.")
+    )
+    act_by = fields.String(
+        metadata=said("When a bot answers in the place of who is asked (RFC 3339).")
+    )
+    forked_from = fields.Nested(
+        ForkOrigin, metadata=said("Which game it was forked from, if any.")
+    )
 
 
 class GameList(Shown):
@@ -310,6 +477,18 @@ class ClaimedSeat(Shown):
     game = required(fields.Nested, Game, says="The game as the seat sees it.")
 
 
+class UpdatedSeat(Shown):
+    """A seat that somebody else plays."""
+
+    seat = required(fields.Integer, says="The number of the seat.")
+    token = fields.String(
+        metadata=said("The bearer token that plays it, if a person does; keep it.")
+    )
+    game = required(
+        fields.Nested, Game, says="The game as the seat sees it, or a spectator."
+    )
+
+
 class CommandsResult(Shown):
     """What commands did."""
 
@@ -317,6 +496,101 @@ class CommandsResult(Shown):
         fields.List, Component("Event"), says="What happened, as the seat may see it."
     )
     game = required(fields.Nested, Game, says="The game after the commands.")
+
+
+class TakenCommand(Shown):
+    """A command that a game has taken."""
+
+    seat = required(fields.Integer, says="Who gave it.")
+    command = required(Component, "Command", says="The command.")
+    digest = fields.String(
+        metadata=said("Of the table after it, if played by the present rules.")
+    )
+    rules_version = fields.String(
+        metadata=said("By which rules, if not by those of the game.")
+    )
+
+
+class Replay(Shown):
+    """Everything that determines a game, for anybody to check."""
+
+    game = required(fields.String, says="The id of the game.")
+    title = required(fields.String, says="The title that was played.")
+    rules_version = required(fields.String, says="The rules that it was played by.")
+    players = required(fields.Integer, says="How many seats there were.")
+    options = required(Component, "GameOptions", says="All options of the game.")
+    key = required(fields.String, says="The key of every draw, in hexadecimal.")
+    fairness = required(fields.Nested, Fairness, says="From what the key was made.")
+    start = fields.String(
+        metadata=said("The digest of the table before the first command.")
+    )
+    commands = required(
+        fields.List, fields.Nested(TakenCommand), says="All commands, in order."
+    )
+
+
+class Divergence(Shown):
+    """The first place where playing again does not give what a replay says."""
+
+    version = required(
+        fields.Integer, says="How many commands had been carried out alike."
+    )
+    cause = required(
+        fields.String,
+        says="What differs.",
+        validate=validate.OneOf(CAUSES),
+    )
+    expected = required(fields.String, says="What the replay says.")
+    found = required(fields.String, says="What was found.")
+    text = required(fields.String, says="The same in words.")
+
+
+class Verification(Shown):
+    """Whether a replay is right."""
+
+    valid = required(fields.Boolean, says="Whether all of it is as the replay says.")
+    rules_version = required(fields.String, says="The rules it was checked by.")
+    commands = required(
+        fields.Integer, says="How many commands were carried out alike."
+    )
+    divergence = fields.Nested(Divergence, metadata=said("Where it is wrong first."))
+
+
+class Hint(Shown):
+    """What a strong bot would do, from nothing but what the seat sees."""
+
+    id = required(fields.String, says="The id of the hint.")
+    game = required(fields.String, says="The game that it is about.")
+    version = required(fields.Integer, says="The version that it is about.")
+    seat = required(fields.Integer, says="The seat that it is for.")
+    status = required(
+        fields.String,
+        says="`outdated` if the game went on before the hint was worked out.",
+        validate=validate.OneOf(["pending", "ready", "outdated"]),
+    )
+    option = fields.Nested(Option, metadata=said("The hint, once it is ready."))
+
+
+class Description(Shown):
+    """A table in sentences."""
+
+    text = required(fields.String, says="In reading order, one thing per line.")
+
+
+class Rule(Shown):
+    """A rule of a title."""
+
+    id = required(fields.String, says="What decisions, events and refusals cite.")
+    text = required(fields.String, says="The rule in our own words.")
+    source = required(fields.String, says="Where it comes from.")
+
+
+class RuleList(Shown):
+    """All rules of a title."""
+
+    items = required(
+        fields.List, fields.Nested(Rule), says="In the order of the rules."
+    )
 
 
 class EventList(Shown):

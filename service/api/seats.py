@@ -1,4 +1,4 @@
-"""claimSeat."""
+"""claimSeat and updateSeat."""
 
 from __future__ import annotations
 
@@ -6,13 +6,29 @@ from typing import TYPE_CHECKING
 
 from flask_smorest import Blueprint
 
+from engines.core.errors import GameOver, Reason
 from service import seats
 from service.api import examples, requests
 from service.api.operations import Answer, Body, Operation, register
 from service.api.responses import SECRET, answer
-from service.api.schemas import ClaimedSeat, ClaimSeatRequest
+from service.api.schemas import (
+    ClaimedSeat,
+    ClaimSeatRequest,
+    UpdatedSeat,
+    UpdateSeatRequest,
+)
 from service.api.stores import store
-from service.errors import SeatTaken, StoreAway, UnknownGame, UnknownSeat
+from service.errors import (
+    InvalidFields,
+    NotYourSeat,
+    SeatTaken,
+    StoreAway,
+    TokenMissing,
+    TokenUnknown,
+    UnknownGame,
+    UnknownSeat,
+)
+from service.game import Kind
 from service.readers import Reader
 from service.representation import etag, represent
 
@@ -20,6 +36,7 @@ if TYPE_CHECKING:
     from flask import Response
 
     from engines.core.fields import Json
+    from service.seats import Seated
 
 blueprint = Blueprint(
     "seats", __name__, url_prefix="/v1/games", description="Who sits at a table."
@@ -41,7 +58,7 @@ blueprint = Blueprint(
             )
         },
         body=Body(ClaimSeatRequest, examples.CLAIM_SEAT, required=False),
-        refuses=(UnknownGame, UnknownSeat, SeatTaken, StoreAway),
+        refuses=(UnknownGame, UnknownSeat, SeatTaken, GameOver, StoreAway),
     ),
 )
 def claim_seat(game: str, seat: int, body: Json) -> Response:
@@ -50,18 +67,72 @@ def claim_seat(game: str, seat: int, body: Json) -> Response:
     No token is needed: whoever knows the id of a game may claim a seat of it. The game
     starts with the last open seat.
     """
-    claimed = seats.claim(store(), game, seat, body.get("name", ""))
-    language, reader = requests.language(), Reader(seat)
-    shown = {
-        "seat": seat,
-        "token": claimed.token,
-        "game": represent(claimed.game, reader, language),
-    }
+    request = seats.Claim(game, seat, body.get("name", ""), body.get("seed", ""))
+    claimed = seats.claim(store(), request)
+    location = ("Location", f"/v1/games/{game}")
+    return _show(claimed, Reader(seat), location, status=201)
+
+
+@register(
+    blueprint,
+    "PUT",
+    "/<string:game>/seats/<int:seat>",
+    Operation(
+        "updateSeat",
+        {
+            200: Answer(
+                UpdatedSeat,
+                "The seat, its new token if a person plays it, and the game.",
+                ("ETag", "Content-Language"),
+                examples.UPDATED_SEAT,
+            )
+        },
+        body=Body(UpdateSeatRequest, examples.UPDATE_SEAT),
+        refuses=(
+            *(TokenMissing, TokenUnknown, NotYourSeat, UnknownGame, UnknownSeat),
+            *(GameOver, StoreAway),
+        ),
+        bearer="required",
+    ),
+)
+def update_seat(game: str, seat: int, body: Json) -> Response:
+    """Hand a seat to a bot, or back to a person.
+
+    The holder of the seat may do both; the token stays good for reading while a bot
+    plays, and getting the seat back replaces it. The owner may do both too, but for
+    getting back a seat that somebody has claimed. Everybody is told by an event.
+    """
+    if body["kind"] != Kind.BOT and "bot" in body:
+        raise InvalidFields([("/bot", Reason("wrong.not_a_bot", {}))])
+    handed = seats.hand(
+        store(),
+        seats.Hand(
+            game_id=game,
+            seat=seat,
+            token=requests.token(),
+            is_operator=requests.is_operator(),
+            kind=body["kind"],
+            bot=body.get("bot", {}).get("id", ""),
+            name=body.get("name", ""),
+        ),
+    )
+    return _show(handed, Reader(seat) if handed.token else Reader())
+
+
+def _show(
+    seated: Seated, reader: Reader, *headers: tuple[str, str], status: int = 200
+) -> Response:
+    """Return a seat that has changed, its token and the game as ``reader`` sees it."""
+    language = requests.language()
+    shown: Json = {"seat": seated.seat}
+    if seated.token:
+        shown["token"] = seated.token
+    shown["game"] = represent(seated.game, reader, language)
     return answer(
         shown,
-        ("Location", f"/v1/games/{game}"),
-        ("ETag", etag(claimed.game, reader, language)),
+        *headers,
+        ("ETag", etag(seated.game, reader, language)),
         ("Content-Language", language),
         SECRET,
-        status=201,
+        status=status,
     )

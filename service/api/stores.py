@@ -23,5 +23,10 @@ def init_app(app: Flask, settings: Settings) -> None:
 
 def store() -> Store:
     """Return the store of the app that serves this request."""
-    found: Store = current_app.extensions[EXTENSION]
+    return store_of(current_app)
+
+
+def store_of(app: Flask) -> Store:
+    """Return the store of an app."""
+    found: Store = app.extensions[EXTENSION]
     return found

@@ -1,4 +1,4 @@
-"""listTitles and getTitle: the catalogue. It changes only with the software."""
+"""listTitles, getTitle, listRules: the catalogue, which only new software changes."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from service import catalogue
 from service.api import examples, requests
 from service.api.operations import Answer, Operation, register
 from service.api.responses import SHARED, VARY_BY_LANGUAGE, answer, not_modified
-from service.api.schemas import TitleDetails, TitleList
+from service.api.schemas import RuleList, TitleDetails, TitleList
 from service.errors import UnknownTitle
+from service.texts import DEFAULT_LANGUAGE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,7 +47,8 @@ UNCHANGED = Answer(None, "The client has it already.", ("ETag",))
 )
 def list_titles() -> Response:
     """List the titles that can be played."""
-    return _cached(catalogue.list_titles)
+    language = requests.language()
+    return _cached(language, catalogue.list_titles, language)
 
 
 @register(
@@ -65,12 +67,35 @@ def list_titles() -> Response:
 )
 def get_title(title: str) -> Response:
     """Tell everything about a title: its options, its components and its bots."""
-    return _cached(catalogue.get_title, title)
-
-
-def _cached(make: Callable[..., Json], *names: str) -> Response:
     language = requests.language()
-    body, etag = _encoded(make, *names, language)
+    return _cached(language, catalogue.get_title, title, language)
+
+
+@register(
+    blueprint,
+    "GET",
+    "/<string:title>/rules",
+    Operation(
+        "listRules",
+        {
+            200: Answer(RuleList, "The rules.", CACHED, examples.RULES),
+            304: UNCHANGED,
+        },
+        headers=("If-None-Match",),
+        refuses=(UnknownTitle,),
+    ),
+)
+def list_rules(title: str) -> Response:
+    """List every rule of a title by its id, in our own words, with its source.
+
+    Rules are written in English, whatever language is asked for.
+    """
+    return _cached(DEFAULT_LANGUAGE, catalogue.list_rules, title)
+
+
+def _cached(language: str, make: Callable[..., Json], *names: str) -> Response:
+    """Return what a function of the catalogue makes of names, in a language."""
+    body, etag = _encoded(make, *names)
     headers = (
         ("ETag", etag),
         ("Content-Language", language),
@@ -85,4 +110,4 @@ def _cached(make: Callable[..., Json], *names: str) -> Response:
 @cache
 def _encoded(make: Callable[..., Json], *names: str) -> tuple[bytes, str]:
     body = msgspec.json.encode(make(*names))
-    return body, f'"{sha256(body).hexdigest()[:16]}.{names[-1]}"'
+    return body, f'"{sha256(body).hexdigest()[:16]}"'

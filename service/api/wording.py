@@ -121,10 +121,29 @@ class _Digits(fields.Integer):
         return int(value)
 
 
+class _Whole(fields.Integer):
+    """A number in a body: no text, no true or false."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> int:
+        if type(value) is not int:
+            raise self.make_error("invalid")
+        return value
+
+
 def number(minimum: int, maximum: int, **more: Any) -> fields.Integer:
     """Return a field for a whole number in a query."""
     message = said("wrong.integer", minimum=minimum, maximum=maximum)
     return _Digits(
+        validate=validate.Range(minimum, maximum, error=message),
+        error_messages=_expects(message),
+        **more,
+    )
+
+
+def whole(minimum: int, maximum: int, **more: Any) -> fields.Integer:
+    """Return a field for a whole number in a body."""
+    message = said("wrong.integer", minimum=minimum, maximum=maximum)
+    return _Whole(
         validate=validate.Range(minimum, maximum, error=message),
         error_messages=_expects(message),
         **more,

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from service.store.events import Events
 from service.store.games import Games
 from service.store.health import Health
+from service.store.hints import Hints
+from service.store.history import History
 from service.store.hub import Hub
 from service.store.turns import Turns
 from service.store.wire import Wire
@@ -24,5 +26,7 @@ class Store:
         self.games = Games(wire)
         self.events = Events(wire)
         self.turns = Turns(wire, settings.queue_url)
+        self.hints = Hints(wire)
+        self.history = History(wire)
         self.health = Health(wire)
         self.hub = Hub(settings.redis_url)

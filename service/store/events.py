@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from service.errors import UnknownGame
 from service.store import keys
 
 if TYPE_CHECKING:
@@ -22,6 +23,16 @@ class Numbered(NamedTuple):
     event: Event
 
 
+class News(NamedTuple):
+    """What a stream has to know of a game to go on."""
+
+    revision: int
+    status: str
+    last: int
+    """The number of the last event there is."""
+    events: list[Numbered]
+
+
 class Events:
     """The streams of events of all games."""
 
@@ -31,10 +42,26 @@ class Events:
 
     def read(self, game_id: str, after: int, limit: int) -> list[Numbered]:
         """Return the events of a game that come after a number."""
-        reply = self._wire.call(
-            "XRANGE", keys.events(game_id), f"{after + 1}-0", "+", "COUNT", limit
+        return _numbered(self._wire.call(*_range(game_id, after, limit)))
+
+    def news(self, game_id: str, after: int, limit: int) -> News:
+        """Return the events that come after a number, and how the game stands."""
+        (revision, status, last), found = self._wire.together(
+            ("HMGET", keys.game(game_id), "revision", "status", "events"),
+            _range(game_id, after, limit),
         )
-        return [
-            Numbered(int(number.partition(b"-")[0]), _event(fields[1]))
-            for number, fields in reply
-        ]
+        if revision is None:
+            raise UnknownGame
+        return News(int(revision), status.decode(), int(last), _numbered(found))
+
+
+def _range(game_id: str, after: int, limit: int) -> tuple[str | int, ...]:
+    key, first = keys.events(game_id), f"{after + 1}-0"
+    return "XRANGE", key, first, "+", "COUNT", limit
+
+
+def _numbered(reply: list[Any]) -> list[Numbered]:
+    return [
+        Numbered(int(number.partition(b"-")[0]), _event(fields[1]))
+        for number, fields in reply
+    ]

@@ -11,6 +11,7 @@ import engines
 from service.errors import UnknownGame
 from service.game import Game, Record
 from service.store import keys
+from service.store.indexes import indexed, server_time
 from service.store.recent import RecentGames
 from service.store.scripts import CHANGE, REMEMBER
 from service.tokens import is_game_id
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 ANSWER_SECONDS = 24 * 60 * 60
 
-FIELDS = ("version", "revision", "status", "events", "record", "state")
+FIELDS = ("version", "revision", "status", "events", "act_by", "record", "state")
 
 _encode = msgspec.json.Encoder().encode
 _record = msgspec.json.Decoder(Record).decode
@@ -39,6 +40,8 @@ class Taken(NamedTuple):
 
     seat: int
     command: dict[str, Any]
+    rules_version: str = ""
+    """By which rules, if not by those that the game was created by."""
 
 
 class Kept(NamedTuple):
@@ -93,10 +96,11 @@ class Games:
         known = self._recent.get(game_id)
         if known and known.version == version and known.revision == revision:
             return known
-        record = _record(reply[4])
-        state = engines.get(record.title).load(_json(reply[5]))
-        status, events = reply[2].decode(), int(reply[3])
-        game = Game(game_id, record, state, status, version, revision, events)
+        status, events, act_by = reply[2].decode(), int(reply[3]), int(reply[4])
+        record = _record(reply[5])
+        # No table is laid before the game starts.
+        state = reply[6] and engines.get(record.title).load(_json(reply[6]))
+        game = Game(game_id, record, state, status, version, revision, events, act_by)
         self._recent.put(game)
         return game
 
@@ -119,6 +123,7 @@ class Games:
         if leaves == enters:
             leaves, enters = [], []
         fields = list(_fields(before, after))
+        clock = before.act_by if before else 0
         verdict, *answer = self._wire.run(
             CHANGE,
             [
@@ -126,6 +131,8 @@ class Games:
                 keys.commands(after.id),
                 keys.events(after.id),
                 keys.due(shard),
+                keys.late(shard),
+                keys.over(shard),
                 keys.answer(after.id, kept.key if kept else ""),
                 *leaves,
                 *enters,
@@ -141,6 +148,8 @@ class Games:
                 _place(after),
                 len(leaves),
                 0 if before is None else before.events,
+                "" if clock == after.act_by else after.act_by,
+                "1" if after.is_over else "",
                 len(fields),
                 len(taken),
                 *fields,
@@ -192,6 +201,31 @@ class Games:
             if r[0] is not None
         ]
 
+    def over(self, seconds: float, limit: int) -> list[str]:
+        """Return games that have been over for so long."""
+        return indexed(self._wire, keys.over, server_time(self._wire) - seconds, limit)
+
+    def forget(self, game_id: str) -> None:
+        """Remove a game and everything about it.
+
+        Should this be cut short, the list of games that are over still has it: whoever
+        goes through that list comes here again.
+        """
+        shard, key = game_id[0], keys.game(game_id)
+        record, status = self._wire.call("HMGET", key, "record", "status")
+        calls: list[tuple[Word, ...]] = []
+        if record is not None:
+            game = Game(game_id, _record(record), None, status.decode(), 0, 0, 0)
+            calls += [("ZREM", index, _place(game)) for index in _indexes(game)]
+        names = (keys.commands(game_id), keys.events(game_id), keys.history(game_id))
+        calls += [
+            ("UNLINK", *names, key),
+            ("ZREM", keys.due(shard), game_id),
+            ("ZREM", keys.late(shard), game_id),
+            ("ZREM", keys.over(shard), game_id),
+        ]
+        self._wire.together(*calls)
+
 
 def _refuse_strange(game_id: str) -> None:
     """No key is ever made from a text that is not an id."""
@@ -203,11 +237,14 @@ def _fields(before: Game | None, after: Game) -> Iterator[Word]:
     """Yield what is written to the hash of a game, fields and values in turn."""
     if before is None or before.record is not after.record:
         yield from ("record", _encode(after.record))
-    if before is None or before.state is not after.state:
+    if after.state is not None and (not before or before.state is not after.state):
         yield from ("state", _encode(after.title.dump(after.state)))
+        if before is None and after.record.fork and not after.record.fork.exact:
+            # No commands lead here: its past can only be walked from this table.
+            yield from ("start", _encode(after.title.dump(after.state)))
     yield from ("version", after.version, "revision", after.revision)
     yield from ("status", after.status, "events", after.events)
-    yield from ("to_act", _encode(after.to_act()))
+    yield from ("to_act", _encode(after.to_act()), "act_by", after.act_by)
 
 
 def _indexes(game: Game) -> Iterator[str]:

@@ -38,6 +38,7 @@ class Hub:
         self._lock = threading.Lock()
         self._waiting: defaultdict[str, set[threading.Event]] = defaultdict(set)
         self._thread: threading.Thread | None = None
+        self.is_closed = False
 
     @contextmanager
     def watch(self, game_id: str) -> Iterator[threading.Event]:
@@ -58,6 +59,11 @@ class Hub:
                 self._waiting[game_id].discard(signal)
                 if not self._waiting[game_id]:
                     del self._waiting[game_id]
+
+    def close(self) -> None:
+        """Send everybody home who waits: the process is about to end."""
+        self.is_closed = True
+        self._wake_all()
 
     def _listen(self) -> None:
         # No time limit: the next change may be hours away.

@@ -34,9 +34,29 @@ def answer(game_id: str, idempotency_key: str) -> str:
     return f"{game(game_id)}:answer:{idempotency_key}"
 
 
+def history(game_id: str) -> str:
+    """Name the replay of a finished game, kept for a while."""
+    return f"{game(game_id)}:history"
+
+
+def hint(game_id: str, version: int, seat: int) -> str:
+    """Name the hint for a seat at a version of a game."""
+    return f"{game(game_id)}:hint:{version}:{seat}"
+
+
 def due(shard: str) -> str:
     """Name the games of a shard in which a bot must act, by the time since when."""
     return f"seance:{{{shard}}}:due"
+
+
+def late(shard: str) -> str:
+    """Name the games of a shard in which a person is asked, by when time runs out."""
+    return f"seance:{{{shard}}}:late"
+
+
+def over(shard: str) -> str:
+    """Name the games of a shard that are over, by the time since when."""
+    return f"seance:{{{shard}}}:over"
 
 
 def public(shard: str, title: str = "", status: str = "") -> str:
@@ -47,3 +67,33 @@ def public(shard: str, title: str = "", status: str = "") -> str:
 def alive(role: str) -> str:
     """Name the sign of life that the worker processes of a role give."""
     return f"seance:alive:{role}"
+
+
+def series(series_id: str, kind: str) -> str:
+    """Name the hash of a simulation or tournament."""
+    return f"seance:{{{series_id[0]}}}:{kind}:{series_id}"
+
+
+def running(shard: str, kind: str) -> str:
+    """Name the simulations or tournaments of a shard that are running."""
+    return f"seance:{{{shard}}}:{kind}s:running"
+
+
+def all_series(shard: str, kind: str) -> str:
+    """Name the simulations or tournaments of a shard, by when they were created."""
+    return f"seance:{{{shard}}}:{kind}s"
+
+
+def ratings(title: str, players: int) -> str:
+    """Name the ratings of a title with so many players; they share a hash tag."""
+    return f"seance:{{ratings:{title}:{players}}}"
+
+
+def schedule(schedule_id: str) -> str:
+    """Name the hash of a schedule."""
+    return f"seance:{{{schedule_id[0]}}}:schedule:{schedule_id}"
+
+
+def schedules(shard: str) -> str:
+    """Name the schedules of a shard."""
+    return f"seance:{{{shard}}}:schedules"

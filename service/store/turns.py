@@ -20,6 +20,7 @@ from rq.exceptions import DuplicateJobError
 from rq.serializers import JSONSerializer
 
 from service.store import keys
+from service.store.indexes import indexed, server_time
 
 if TYPE_CHECKING:
     from service.store.wire import Wire
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 
 QUEUE = "bots"
 PLAY_BOTS = "workers.jobs.play_bots"
+ANSWER_LATE = "workers.jobs.answer_late"
+GIVE_HINT = "workers.jobs.give_hint"
 
 JOB_SECONDS = 60
 """How long a job may take before it is ended; it plays for about one second."""
@@ -52,15 +55,28 @@ class Turns:
         )
 
     def enqueue(self, game_id: str, version: int, again: str = "") -> None:
-        """Ask for the bots of a game to be played from a version on.
+        """Ask for the bots of a game to be played from a version on."""
+        self._ask(PLAY_BOTS, f"bot-{game_id}-{version}{again}", game_id)
 
-        A job that cannot be queued is only logged: the reconciler finds the turn.
+    def enqueue_late(self, game_id: str, again: str) -> None:
+        """Ask for an answer in the place of a person who took too long."""
+        self._ask(ANSWER_LATE, f"late-{game_id}-{again}", game_id)
+
+    def enqueue_hint(self, hint_id: str, again: str = "") -> None:
+        """Ask for a hint to be worked out."""
+        name = hint_id.replace(".", "-")
+        self._ask(GIVE_HINT, f"hint-{name}{again}", hint_id)
+
+    def _ask(self, job: str, name: str, argument: str) -> None:
+        """Queue a job under a name, unless it is queued already.
+
+        A job that cannot be queued is only logged: what is due is found again.
         """
         try:
             self._queue.enqueue(
-                PLAY_BOTS,
-                game_id,
-                job_id=f"bot-{game_id}-{version}{again}",
+                job,
+                argument,
+                job_id=name,
                 unique=True,
                 job_timeout=JOB_SECONDS,
                 result_ttl=RESULT_SECONDS,
@@ -69,9 +85,9 @@ class Turns:
                 retry=JobRetry(max=2),
             )
         except DuplicateJobError:
-            log.debug("bots of %s at %d are queued already", game_id, version)
+            log.debug("%s is queued already", name)
         except RedisError as error:
-            log.warning("bots of %s are not queued: %s", game_id, error)
+            log.warning("%s is not queued: %s", name, error)
 
     def queued(self) -> int:
         """Return how many jobs wait for a worker."""
@@ -79,33 +95,28 @@ class Turns:
 
     def overdue(self, seconds: float, limit: int) -> list[str]:
         """Return games whose bots have been due for so long, the longest first."""
-        now = self._now()
-        found = self._wire.together(
-            *(
-                (
-                    *("ZRANGEBYSCORE", keys.due(shard), "-inf", now - seconds),
-                    *("WITHSCORES", "LIMIT", 0, limit),
-                )
-                for shard in keys.SHARDS
-            )
-        )
-        waiting = [
-            (float(since), game_id.decode())
-            for part in found
-            for game_id, since in zip(part[::2], part[1::2], strict=True)
-        ]
-        return [game_id for _, game_id in sorted(waiting)[:limit]]
+        until = server_time(self._wire) - seconds
+        return indexed(self._wire, keys.due, until, limit)
+
+    def late(self, until: int, limit: int) -> list[str]:
+        """Return games in which a person's time ran out before ``until``."""
+        return indexed(self._wire, keys.late, until, limit)
 
     def postpone(self, game_id: str) -> None:
         """Count a bot's turn as due from now on: somebody was just told about it."""
         due = keys.due(game_id[0])
-        self._wire.call("ZADD", due, "XX", self._now(), game_id)
+        self._wire.call("ZADD", due, "XX", server_time(self._wire), game_id)
+
+    def look_again(self, game_id: str, at: int) -> None:
+        """Count a person as late no sooner than ``at``: a bot was just told about it.
+
+        A time that is later still stays: then the game has gone on.
+        """
+        self._wire.call("ZADD", keys.late(game_id[0]), "XX", "GT", at, game_id)
 
     def forget(self, game_id: str) -> None:
         """Strike a game from what is due: there is no such game any more."""
-        self._wire.call("ZREM", keys.due(game_id[0]), game_id)
-
-    def _now(self) -> float:
-        """Return the time on the server's clock, by which all due times are set."""
-        seconds, micros = self._wire.call("TIME")
-        return int(seconds) + int(micros) / 1_000_000
+        shard = game_id[0]
+        self._wire.together(
+            ("ZREM", keys.due(shard), game_id), ("ZREM", keys.late(shard), game_id)
+        )

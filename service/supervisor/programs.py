@@ -9,7 +9,10 @@ from service.settings import Settings
 from service.supervisor import ports
 
 API_GRACE = "3"
-"""In seconds: what an open request gets at a stop. Long polls always use it up."""
+"""In seconds: what an open request gets at a stop; streams end at once."""
+
+KEPT_ALIVE = 1000
+"""Connections without a request that one process keeps for their next one."""
 
 
 def at_once() -> bool:
@@ -63,7 +66,10 @@ def api(settings: Settings) -> tuple[str, ...]:
         *(sys.executable, "-m", "gunicorn", "service.api:create_app()"),
         *("--bind", ports.authority(settings.host, settings.port)),
         *("--workers", str(settings.api_processes)),
-        *("--worker-class", "gthread", "--threads", str(settings.api_threads)),
+        *("--worker-class", "service.api.worker.Worker"),
+        *("--threads", str(settings.api_threads)),
+        # Beside those that are being answered, so many may be kept alive.
+        *("--worker-connections", str(settings.api_threads + KEPT_ALIVE)),
         # Without it, kept-alive connections pile up on one process.
         "--reuse-port",
         # It would be made in the home directory.

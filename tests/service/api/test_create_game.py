@@ -74,12 +74,12 @@ def test_the_same_seed_deals_the_same_cards(caller: InProcess) -> None:
 
 def test_chance_is_committed_to_from_the_start(caller: InProcess) -> None:
     """
-    The commitment is the SHA-256 of the key, which a seed stands for.
+    The commitment is the SHA-256 of the secret, which a seed stands for.
     """
     fairness = create(caller, seed="midnight").json["fairness"]
 
-    key = tokens.new_key("midnight")
-    assert sha256(key).hexdigest() == fairness["commitment"]
+    secret = tokens.new_secret("midnight")
+    assert sha256(secret).hexdigest() == fairness["commitment"]
     without = [create(caller).json["fairness"] for _ in range(2)]
     assert without[0]["commitment"] != without[1]["commitment"]
     assert not without[0]["seeded"]

@@ -1,0 +1,79 @@
+"""describeBoard: the table for people, instead of for programs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flask import Response, request
+from flask_smorest import Blueprint
+
+from service import games
+from service.api import examples, requests
+from service.api.operations import Answer, Operation, register
+from service.api.responses import PERSONAL, answer, not_modified
+from service.api.schemas import Description
+from service.api.stores import store
+from service.descriptions import describe
+from service.errors import StoreAway, TokenMissing, TokenUnknown, UnknownGame
+from service.representation import etag
+
+if TYPE_CHECKING:
+    from service.game import Game
+    from service.readers import Reader
+
+blueprint = Blueprint(
+    "boards", __name__, url_prefix="/v1/games", description="Tables for people."
+)
+
+PLAIN = "text/plain"
+JSON = "application/json"
+
+
+@register(
+    blueprint,
+    "GET",
+    "/<string:game>/description",
+    Operation(
+        "describeBoard",
+        {
+            200: Answer(
+                Description,
+                "The table in sentences, as plain text, or as JSON if asked for.",
+                ("ETag", "Content-Language"),
+                {"text": examples.DESCRIPTION},
+                PLAIN,
+                examples.DESCRIPTION,
+            ),
+            304: Answer(None, "The client has it already.", ("ETag",)),
+        },
+        headers=("Accept", "If-None-Match"),
+        refuses=(TokenMissing, TokenUnknown, UnknownGame, StoreAway),
+        bearer="optional",
+    ),
+)
+def describe_board(game: str) -> Response:
+    """Describe the table in sentences, in reading order.
+
+    For screen readers and chats: what lies on the table, as the bearer of the token may
+    see it, and at last what the bearer is asked.
+    """
+    seen = games.get(store(), game, requests.token())
+    kind = request.accept_mimetypes.best_match([PLAIN, JSON], PLAIN)
+    return _tell(*seen, requests.language(), as_json=kind == JSON)
+
+
+def _tell(game: Game, reader: Reader, language: str, *, as_json: bool) -> Response:
+    form = "json" if as_json else "text"
+    tag = f'{etag(game, reader, language)[:-1]}.{form}"'
+    headers = (
+        ("ETag", tag),
+        ("Content-Language", language),
+        PERSONAL,
+        ("Vary", "Authorization, Accept-Language, Accept"),
+    )
+    if requests.is_known(tag):
+        return not_modified(*headers)
+    text = describe(game, reader, language)
+    if as_json:
+        return answer({"text": text}, *headers)
+    return Response(text, headers=list(headers), content_type=f"{PLAIN}; charset=utf-8")

@@ -1,0 +1,23 @@
+"""Operators: whoever holds one of the keys that the service was started with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from service import tokens
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class Operators:
+    """The keys that open what is for operators only; kept hashed, as tokens are."""
+
+    def __init__(self, keys: Iterable[str]) -> None:
+        """Admit the holders of ``keys`` and nobody else."""
+        self._hashed = [tokens.hash_of(key) for key in keys]
+
+    def admit(self, token: str) -> bool:
+        """Whether a token is the key of an operator."""
+        hashed = tokens.hash_of(token)
+        return any(tokens.opens(hashed, stored) for stored in self._hashed)

@@ -1,0 +1,71 @@
+"""Hints, kept for a few minutes beside the game that they are about."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from service.store import keys
+from service.tokens import ALPHABET, ID_LENGTH
+
+if TYPE_CHECKING:
+    from service.store.wire import Wire
+
+HINT_SECONDS = 600
+
+_ID = re.compile(rf"([{ALPHABET}]{{{ID_LENGTH}}})\.(0|[1-9][0-9]{{0,8}})\.([0-9])")
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a strong bot would do in a seat at a version of a game."""
+
+    game: str
+    version: int
+    seat: int
+    asked: int
+    """When, in microseconds since 1970."""
+    done: bool = False
+    command: dict[str, Any] | None = None
+    """Nothing if the game had gone on before the hint was worked out."""
+
+    @property
+    def id(self) -> str:
+        """What clients call the hint: one for each seat and version."""
+        return f"{self.game}.{self.version}.{self.seat}"
+
+    @property
+    def key(self) -> str:
+        """Where the hint is kept."""
+        return keys.hint(self.game, self.version, self.seat)
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Hint).decode
+
+
+class Hints:
+    """The hints that were asked for."""
+
+    def __init__(self, wire: Wire) -> None:
+        """Keep hints at the end of ``wire``."""
+        self._wire = wire
+
+    def ask(self, hint: Hint) -> Hint:
+        """Keep a question for a hint; return the one that was there before, if any."""
+        words = ("SET", hint.key, _encode(hint), "NX", "EX", HINT_SECONDS)
+        _, kept = self._wire.together(words, ("GET", hint.key))
+        return _decode(kept)
+
+    def read(self, hint_id: str) -> Hint | None:
+        """Return a hint by its id, if it is still kept."""
+        named = _ID.fullmatch(hint_id)
+        if named is None:
+            return None
+        kept = self._wire.call("GET", keys.hint(named[1], int(named[2]), int(named[3])))
+        return None if kept is None else _decode(kept)
+
+    def answer(self, hint: Hint) -> None:
+        """Keep a hint that is done, unless nobody waits for it any more."""
+        self._wire.call("SET", hint.key, _encode(hint), "XX", "EX", HINT_SECONDS)

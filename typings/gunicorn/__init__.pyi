@@ -1,0 +1,1 @@
+# The part of gunicorn 27 that Seance uses; the library ships no types.
