@@ -17,8 +17,9 @@ from service import commands
 from service.answers import Answer as Kept
 from service.api import examples, problems, requests
 from service.api.operations import Answer, Body, Operation, register
+from service.api.request_schemas import SendCommandsRequest
 from service.api.responses import SECRET
-from service.api.schemas import CommandsResult, SendCommandsRequest
+from service.api.schemas import CommandsResult
 from service.api.stores import store
 from service.errors import (
     GameNotStarted,

@@ -11,6 +11,7 @@ from flask_smorest import Blueprint
 from service import events, streams
 from service.api import examples, requests
 from service.api.operations import Answer, Operation, register
+from service.api.request_schemas import ListEventsQuery, StreamEventsQuery
 from service.api.responses import (
     PERSONAL,
     SECRET,
@@ -18,7 +19,7 @@ from service.api.responses import (
     answer,
     nothing,
 )
-from service.api.schemas import EventList, ListEventsQuery, StreamEventsQuery
+from service.api.schemas import EventList
 from service.api.stores import store
 from service.errors import (
     MalformedHeader,

@@ -10,6 +10,11 @@ from engines.core.errors import BadSetup, GameOver
 from service import endings, games, history
 from service.api import examples, requests
 from service.api.operations import Answer, Body, Operation, register
+from service.api.request_schemas import (
+    CreateGameRequest,
+    GetGameQuery,
+    ListGamesQuery,
+)
 from service.api.responses import (
     PERSONAL,
     SECRET,
@@ -18,14 +23,7 @@ from service.api.responses import (
     not_modified,
     nothing,
 )
-from service.api.schemas import (
-    CreatedGame,
-    CreateGameRequest,
-    Game,
-    GameList,
-    GetGameQuery,
-    ListGamesQuery,
-)
+from service.api.schemas import CreatedGame, Game, GameList
 from service.api.stores import store
 from service.errors import (
     GameNotFinished,

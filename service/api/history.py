@@ -9,6 +9,7 @@ from flask_smorest import Blueprint
 from service import forks, games, replays
 from service.api import examples, requests
 from service.api.operations import Answer, Body, Operation, register
+from service.api.request_schemas import ForkGameRequest, VerifyReplayRequest
 from service.api.responses import (
     PERSONAL,
     SECRET,
@@ -16,13 +17,7 @@ from service.api.responses import (
     answer,
     not_modified,
 )
-from service.api.schemas import (
-    CreatedGame,
-    ForkGameRequest,
-    Replay,
-    Verification,
-    VerifyReplayRequest,
-)
+from service.api.schemas import CreatedGame, Replay, Verification
 from service.api.stores import store
 from service.errors import (
     GameNotFinished,

@@ -10,13 +10,9 @@ from engines.core.errors import GameOver, Reason
 from service import seats
 from service.api import examples, requests
 from service.api.operations import Answer, Body, Operation, register
+from service.api.request_schemas import ClaimSeatRequest, UpdateSeatRequest
 from service.api.responses import SECRET, answer
-from service.api.schemas import (
-    ClaimedSeat,
-    ClaimSeatRequest,
-    UpdatedSeat,
-    UpdateSeatRequest,
-)
+from service.api.schemas import ClaimedSeat, UpdatedSeat
 from service.api.stores import store
 from service.errors import (
     InvalidFields,
