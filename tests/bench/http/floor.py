@@ -7,6 +7,9 @@ import os
 from flask import Flask, abort
 from redis import Redis
 
+from service.api import stores
+from service.settings import Settings
+
 STATE_BYTES = 4096
 
 _COMMIT = """
@@ -24,6 +27,8 @@ def lay(redis: Redis, game: str) -> None:
 def create_app() -> Flask:
     """Return the bare service: a greeting, and a state read and committed back."""
     app = Flask(__name__)
+    # The workers of `seance up` close the store of their app when they stop.
+    stores.init_app(app, Settings.load(os.environ))
     redis = Redis.from_url(os.environ["SEANCE_REDIS_URL"])
     process = os.getpid()
     commit = redis.register_script(_COMMIT)
