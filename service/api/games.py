@@ -138,10 +138,11 @@ def get_game(game: str, query: Json) -> Response:
     Once a game has finished, `version` gets it as it was at any earlier moment, with
     what could be decided then.
     """
-    if query["version"] is None:
+    version = query.get("version")
+    if version is None:
         seen = games.get(store(), game, requests.token())
     else:
-        seen = history.get_at(store(), game, requests.token(), query["version"])
+        seen = history.get_at(store(), game, requests.token(), version)
     language = requests.language()
     tag = etag(*seen, language)
     headers = (

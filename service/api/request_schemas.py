@@ -126,7 +126,6 @@ class GetGameQuery(Strict):
 
     version = number(
         *(0, MAX_EVENT_NUMBER),
-        load_default=None,
         metadata=said(
             "The game as it was after so many commands; only once it has finished."
         ),

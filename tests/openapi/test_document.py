@@ -78,7 +78,7 @@ def test_every_operation_is_complete(method: str, path: str) -> None:
     assert "default" in operation["responses"]
     for status, answer in operation["responses"].items():
         kinds = list(answer.get("content", {}))
-        if status == "304":
+        if status in ("204", "304"):
             assert [] == kinds
         elif status.startswith("2"):
             assert kinds
@@ -102,7 +102,9 @@ def test_examples_are_what_they_illustrate(method: str, path: str) -> None:
     operation = document.operations[method, path]
     for answer in operation["responses"].values():
         for content in answer.get("content", {}).values():
-            if "example" in content:
+            if content["schema"] == {"type": "string"}:
+                assert isinstance(content["example"], str)
+            elif "example" in content:
                 document.judge(name_of(content["schema"]), content["example"])
     body = operation.get("requestBody", {}).get("content", {})
     for content in body.values():
