@@ -70,3 +70,13 @@ def key_of(secret: bytes, seeds: Sequence[str]) -> bytes:
         return secret
     contributed = b"".join(sha256(seed.encode()).digest() for seed in seeds)
     return sha256(secret + contributed).digest()
+
+
+def derived_id(*parts: object) -> str:
+    """Return the id that follows from its parts: the same for the same ones."""
+    digest = int.from_bytes(sha256(repr(parts).encode()).digest())
+    letters = []
+    for _ in range(ID_LENGTH):
+        digest, place = divmod(digest, len(ALPHABET))
+        letters.append(ALPHABET[place])
+    return "".join(letters)

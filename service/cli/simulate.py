@@ -11,8 +11,9 @@ import click
 
 import engines
 from engines.core.errors import BadSetup
+from service.misfits import Misfit
 from service.simulations.local import play_plan
-from service.simulations.plan import Plan, UnknownBot
+from service.simulations.plan import Plan
 from service.simulations.report import report
 from service.simulations.text import as_text
 
@@ -56,7 +57,7 @@ def simulate(
     bots = tuple(seats.split(","))
     try:
         plan = Plan(title, bots, games, seed, options, spread)
-    except UnknownBot as error:
+    except Misfit as error:
         raise click.BadParameter(str(error), param_hint="--seats") from error
     except BadSetup as error:
         speaker = engines.get(title).texts.speakers["en"]

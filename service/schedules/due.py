@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import cached_property
-from itertools import islice
+from itertools import islice, takewhile
 from typing import TYPE_CHECKING, NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from croniter import CroniterBadCronError, croniter
+
+from service.misfits import Misfit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,27 +22,20 @@ POLICIES = (RUN_LATE, SKIP)
 GRACE = timedelta(seconds=30)
 """A due time that is noticed within this counts as on time."""
 
-MOST_MISSED = 1000
-"""A schedule that nobody looked at for longer begins anew."""
+SPANS = tuple(timedelta(minutes=minutes) for minutes in (1, 60, 60 * 24, 10**5, 10**7))
+"""How far back a missed time is looked for: step by step, to list only a few."""
 
 HORIZON_YEARS = 9
 """Leap days come back within eight years: what does not in nine never will."""
 
 
-class BadSchedule(ValueError):
-    """A schedule that never is due, or is not understood; ``field`` says why."""
-
-    def __init__(self, field: str, says: str) -> None:
-        """Refuse because of a field of the request."""
-        super().__init__(says)
-        self.field = field
-
-
 class Looked(NamedTuple):
-    """What is due when somebody looks, and up to when it has been dealt with."""
+    """What is due when somebody looks."""
 
     due: list[datetime]
-    until: datetime
+    """What is to be started now."""
+    has_passed: bool
+    """Whether any due time has come, be it one that is skipped."""
 
 
 @dataclass(frozen=True)
@@ -55,17 +50,17 @@ class Timing:
     missed: str = RUN_LATE
 
     def __post_init__(self) -> None:
-        """Refuse what is not understood (``BadSchedule``)."""
+        """Refuse what is not understood (``Misfit``)."""
         try:
             _ = self._zone
         except (ZoneInfoNotFoundError, ValueError, OSError) as error:
-            raise BadSchedule("zone", f"no time zone {self.zone!r}") from error
+            raise Misfit("/zone", "wrong.zone", zone=self.zone) from error
         try:
             found = next(self.times(datetime(2000, 1, 1, tzinfo=UTC)), None)
         except (CroniterBadCronError, ValueError) as error:
-            raise BadSchedule("cron", str(error)) from error
+            raise Misfit("/cron", "wrong.cron") from error
         if found is None:
-            raise BadSchedule("cron", f"{self.cron!r} is never due")
+            raise Misfit("/cron", "wrong.cron")
 
     @cached_property
     def _zone(self) -> ZoneInfo:
@@ -99,14 +94,22 @@ class Timing:
         Times noticed in good time are all started. Of those missed the last one is
         started late, or none, as the schedule says.
         """
-        due = []
-        for moment in islice(self.times(since), MOST_MISSED):
-            if moment > now:
+        in_time = max(since, now - GRACE)
+        timely = list(takewhile(lambda moment: moment <= now, self.times(in_time)))
+        missed = self._last(since, in_time)
+        late = [missed] if missed and self.missed == RUN_LATE else []
+        return Looked([*late, *timely], missed is not None or bool(timely))
+
+    def _last(self, since: datetime, until: datetime) -> datetime | None:
+        """Return the last due time between two moments, the second one included."""
+        for span in SPANS:
+            after = max(since, until - span)
+            found = list(takewhile(lambda moment: moment <= until, self.times(after)))
+            if found:
+                return found[-1]
+            if after == since:
                 break
-            due.append(moment)
-        late = [moment for moment in due if now - moment > GRACE]
-        timely = due[len(late) :]
-        return Looked([*(late[-1:] if self.missed == RUN_LATE else []), *timely], now)
+        return None
 
     def upcoming(self, after: datetime, number: int) -> list[datetime]:
         """Return the next due times."""

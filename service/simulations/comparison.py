@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from service.misfits import Misfit
 from service.simulations.intervals import Series, difference_interval, mean
 from service.simulations.report import rounded
 
@@ -12,10 +13,6 @@ if TYPE_CHECKING:
 
     from service.simulations.gathering import Block, Result
     from service.simulations.plan import Plan
-
-
-class CannotCompare(ValueError):
-    """Two simulations have nothing in common that could be compared."""
 
 
 def compare(
@@ -27,7 +24,7 @@ def compare(
     same deals, and are compared deal by deal: common luck cancels out.
     """
     if plan.title != other_plan.title:
-        raise CannotCompare(f"{plan.title} and {other_plan.title} are different titles")
+        raise Misfit("/compared_with", "wrong.other_title")
     blocks, others = result.blocks, other.blocks
     paired = _same_deals(plan, other_plan)
     if paired:

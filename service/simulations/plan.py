@@ -17,6 +17,7 @@ import engines
 from engines.core.chance import derive
 from engines.core.playout import Played, play
 from engines.core.title import Setup, Title
+from service.misfits import Misfit
 from service.simulations.stop import Sprt, Stop, stop_from_json, stop_to_json
 
 if TYPE_CHECKING:
@@ -30,8 +31,11 @@ CHUNKS = 200
 """Into how many parts a plan is cut at most: enough for many workers, few to add up."""
 
 
-class UnknownBot(ValueError):
-    """A seat or a stop rule names a bot that does not play."""
+def check_bot(title: Title[Any], bot: str, pointer: str) -> None:
+    """Refuse a bot that a title does not have."""
+    if bot not in title.bots:
+        choices = ", ".join(title.bots)
+        raise Misfit(pointer, "wrong.bot", bot=bot, choices=choices)
 
 
 @dataclass(frozen=True)
@@ -70,17 +74,14 @@ class Plan:
     stop: Stop | None = None
 
     def __post_init__(self) -> None:
-        """Refuse at once what could not be played: ``UnknownBot`` or ``BadSetup``."""
-        for bot in self.bots:
-            if bot not in self.engine.bots:
-                known = ", ".join(self.engine.bots)
-                message = f"{self.title} has no bot {bot!r}; it has: {known}"
-                raise UnknownBot(message)
-        for bot in self.stop.bots if self.stop else ():
+        """Refuse at once what could not be played: ``Misfit`` or ``BadSetup``."""
+        for seat, bot in enumerate(self.bots):
+            check_bot(self.engine, bot, f"/seats/{seat}")
+        for field, bot in self.stop.named.items() if self.stop else ():
             if bot not in self.bots:
-                raise UnknownBot(f"the stop rule names {bot!r}, which has no seat")
+                raise Misfit(f"/stop/{field}", "wrong.no_seat", bot=bot)
         if isinstance(self.stop, Sprt) and self.engine.cooperative:
-            raise UnknownBot(f"{self.title} has no rivals: all seats win together")
+            raise Misfit("/stop/rule", "wrong.no_rivals")
         assert self.setups
 
     @property

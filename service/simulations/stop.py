@@ -22,9 +22,9 @@ class Precision:
     half_width: float
 
     @property
-    def bots(self) -> tuple[str, ...]:
-        """Who must play."""
-        return (self.bot,)
+    def named(self) -> dict[str, str]:
+        """The bots that must play, by the field that names them."""
+        return {"bot": self.bot}
 
     def verdict(self, tally: Tally) -> str | None:
         """Return ``precise`` once the interval is narrow enough."""
@@ -48,9 +48,9 @@ class Sprt:
     error: float = 0.05
 
     @property
-    def bots(self) -> tuple[str, ...]:
-        """Who must play."""
-        return (self.bot, self.against)
+    def named(self) -> dict[str, str]:
+        """The bots that must play, by the field that names them."""
+        return {"bot": self.bot, "against": self.against}
 
     def verdict(self, tally: Tally) -> str | None:
         """Return ``better`` or ``not_better`` once the evidence suffices."""

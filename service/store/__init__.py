@@ -10,8 +10,12 @@ from service.store.health import Health
 from service.store.hints import Hints
 from service.store.history import History
 from service.store.hub import Hub
+from service.store.ratings import Ratings
+from service.store.schedules import Schedules
+from service.store.series import Series
 from service.store.turns import Turns
 from service.store.wire import Wire
+from service.store.work import Work
 
 if TYPE_CHECKING:
     from service.settings import Settings
@@ -28,5 +32,10 @@ class Store:
         self.turns = Turns(wire, settings.queue_url)
         self.hints = Hints(wire)
         self.history = History(wire)
+        self.simulations = Series(wire, "simulation")
+        self.tournaments = Series(wire, "tournament")
+        self.schedules = Schedules(wire)
+        self.ratings = Ratings(wire)
+        self.work = Work(settings.queue_url)
         self.health = Health(wire)
         self.hub = Hub(settings.redis_url)

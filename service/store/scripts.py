@@ -18,3 +18,11 @@ class Script:
 
 CHANGE = Script("change")
 REMEMBER = Script("remember")
+SERIES_CREATE = Script("series_create")
+SERIES_CLAIM = Script("series_claim")
+SERIES_RENEW = Script("series_renew")
+SERIES_KEEP = Script("series_keep")
+SERIES_CLOSE = Script("series_close")
+RATE = Script("rate")
+SCHEDULE_LOOK = Script("schedule_look")
+SCHEDULE_START = Script("schedule_start")

@@ -37,6 +37,7 @@ class Course:
     def __init__(self, tournament: Tournament, results: Mapping[int, Outcome]) -> None:
         """Play the tournament through as far as the results go."""
         self.tournament = tournament
+        self.results = results
         self.fixtures: list[Fixture] = []
         """The games of all rounds that have begun, in order."""
         self.rounds: list[list[Table]] = []

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import engines
 from engines.core.chance import derive
-from service.simulations.plan import UnknownBot
+from service.misfits import Misfit
+from service.simulations.plan import check_bot
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -24,15 +25,6 @@ MOST_GAMES = 10_000
 
 RIVAL_TEAMS = 2
 """At a co-operative title so many teams are compared on each deal, unless all are."""
-
-
-class BadTournament(ValueError):
-    """A tournament that cannot be held; ``field`` says what is wrong about it."""
-
-    def __init__(self, field: str, says: str) -> None:
-        """Refuse because of a field of the request."""
-        super().__init__(says)
-        self.field = field
 
 
 @dataclass(frozen=True)
@@ -70,33 +62,30 @@ class Tournament:
     """After so long without a command a bot answers in the place of a program."""
 
     def __post_init__(self) -> None:
-        """Refuse it: ``UnknownBot``, ``BadSetup`` or ``BadTournament``."""
-        names = [entrant.name for entrant in self.entrants]
-        if len(set(names)) < len(names):
-            raise BadTournament("entrants", "two entrants have the same name")
-        for entrant in self.entrants:
-            self._check(entrant)
+        """Refuse what cannot be held: ``Misfit`` or ``BadSetup``."""
+        for number, entrant in enumerate(self.entrants):
+            self._check(number, entrant)
         if not self.engine.cooperative and self.seats < 2:
-            raise BadTournament("seats", "a game needs two entrants at least")
+            raise Misfit("/seats", "wrong.two_seats")
         if self.format == ROUND_ROBIN and len(self.entrants) < self.table_size:
-            raise BadTournament(
-                "seats", "a game has more seats than there are entrants"
-            )
+            raise Misfit("/seats", "wrong.more_seats")
+        if self.format == SWISS and not self.rounds:
+            raise Misfit("/rounds", "wrong.rounds")
         if self.most_games > MOST_GAMES:
-            says = f"{self.most_games} games are too many; {MOST_GAMES} are allowed"
-            raise BadTournament("entrants", says)
+            games = self.most_games
+            raise Misfit("/entrants", "wrong.games", games=games, most=MOST_GAMES)
         for players in self.player_counts:
             self.engine.complete(players, self.options)
 
-    def _check(self, entrant: Entrant) -> None:
+    def _check(self, number: int, entrant: Entrant) -> None:
+        pointer, name = f"/entrants/{number}", entrant.name
+        if any(other.name == name for other in self.entrants[:number]):
+            raise Misfit(f"{pointer}/name", "wrong.same_name", name=name)
         for bot in entrant.bots:
-            if bot not in self.engine.bots:
-                known = ", ".join(self.engine.bots)
-                raise UnknownBot(f"{self.title} has no bot {bot!r}; it has: {known}")
+            check_bot(self.engine, bot, f"{pointer}/bots")
         allowed = {0, 1, self.seats} if self.engine.cooperative else {0, 1}
         if len(entrant.bots) not in allowed:
-            says = f"{entrant.name} names {len(entrant.bots)} bots"
-            raise BadTournament("entrants", says)
+            raise Misfit(f"{pointer}/bots", "wrong.team", name=name)
 
     @cached_property
     def engine(self) -> Title[Any]:

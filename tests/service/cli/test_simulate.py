@@ -47,7 +47,7 @@ def test_check_mode_asserts_invariants_over_all_setups() -> None:
 def test_mistakes_are_named() -> None:
     """An unknown title, bot or option says what there is instead."""
     assert "'ghooost'" in run("--title=chess").output
-    assert "it has: random" in run("--title=ghooost", "--seats=x,y").output
+    assert "there is: random" in run("--title=ghooost", "--seats=x,y").output
     assert "not JSON" in run("--title=ghooost", "--options={").output
     assert "expected a JSON object" in run("--title=ghooost", "--options=[1]").output
     unknown = run("--title=ghooost", "--seats=random,random", '--options={"x": 1}')

@@ -4,7 +4,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from service.schedules.due import RUN_LATE, SKIP, BadSchedule, Timing
+from service.misfits import Misfit
+from service.schedules.due import RUN_LATE, SKIP, Timing
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
 
@@ -75,7 +76,7 @@ def test_what_is_noticed_in_time_is_started_each() -> None:
     looked = timing.look(NOON, NOON + timedelta(seconds=17))
 
     assert [5, 10, 15] == [(moment - NOON).seconds for moment in looked.due]
-    assert NOON + timedelta(seconds=17) == looked.until
+    assert looked.has_passed
 
 
 @pytest.mark.parametrize("missed, due", [(RUN_LATE, [14, 15]), (SKIP, [15])])
@@ -89,13 +90,30 @@ def test_of_missed_times_the_last_is_run_late_or_none(
     looked = timing.look(NOON, NOON + timedelta(hours=3, seconds=5))
 
     assert due == [moment.hour for moment in looked.due]
+    assert looked.has_passed
 
 
 def test_nothing_is_due_before_its_time() -> None:
     """
     A look between two times finds nothing.
     """
-    assert [] == Timing("0 * * * *").look(NOON, NOON + timedelta(minutes=59)).due
+    looked = Timing("0 * * * *").look(NOON, NOON + timedelta(minutes=59))
+
+    assert ([], False) == looked
+
+
+def test_a_long_absence_is_one_late_run() -> None:
+    """
+    However many times were missed, the last of them is run, and it is found quickly.
+    """
+    timing = Timing("*/5 * * * * *")
+    looked = timing.look(NOON, NOON + timedelta(days=90, seconds=2))
+
+    assert 7 == len(looked.due)
+    assert NOON + timedelta(days=90, seconds=-30) == looked.due[0]
+    assert ([], True) == Timing("0 0 29 2 *", missed=SKIP).look(
+        datetime(2020, 1, 1, tzinfo=UTC), NOON
+    )
 
 
 @pytest.mark.parametrize(
@@ -115,7 +133,7 @@ def test_what_is_not_understood_or_never_due_is_refused(
     """
     The refusal names the field of the request.
     """
-    with pytest.raises(BadSchedule) as caught:
+    with pytest.raises(Misfit) as caught:
         Timing(cron, zone)
 
-    assert field == caught.value.field
+    assert f"/{field}" == caught.value.pointer

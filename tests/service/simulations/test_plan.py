@@ -3,7 +3,8 @@
 import pytest
 
 from engines.core.errors import BadSetup
-from service.simulations.plan import Plan, UnknownBot
+from service.misfits import Misfit
+from service.simulations.plan import Plan
 from service.simulations.stop import Precision
 
 
@@ -52,8 +53,12 @@ def test_a_spread_plan_walks_every_setup_of_the_title() -> None:
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
     """The message lists the bots that there are."""
-    with pytest.raises(UnknownBot, match="no bot 'wizard'; it has: random, heuristic"):
+    with pytest.raises(
+        Misfit, match="no bot wizard; there is: random, heuristic"
+    ) as caught:
         plan(bots=("random", "wizard"))
+
+    assert "/seats/1" == caught.value.pointer
 
 
 def test_options_that_the_rules_exclude_are_refused() -> None:
@@ -68,5 +73,5 @@ def test_a_stop_rule_names_bots_that_play() -> None:
     """
     A rule about a bot without a seat could never be answered.
     """
-    with pytest.raises(UnknownBot, match="'search', which has no seat"):
+    with pytest.raises(Misfit, match="search has no seat"):
         plan(stop=Precision("search", 0.1))

@@ -4,14 +4,13 @@ import pytest
 
 from engines.core.errors import BadSetup
 from engines.core.state import Outcome
-from service.simulations.plan import UnknownBot
+from service.misfits import Misfit
 from service.tournaments.course import Course
 from service.tournaments.tournament import (
     FORMATS,
     KNOCK_OUT,
     ROUND_ROBIN,
     SWISS,
-    BadTournament,
     Entrant,
     Tournament,
 )
@@ -146,33 +145,33 @@ def test_a_tournament_survives_json() -> None:
 
 
 @pytest.mark.parametrize(
-    "field, entrants, seats",
+    "pointer, entrants, seats",
     [
-        ("entrants", (Entrant("x", ("random",)),) * 2, 2),
-        ("entrants", (Entrant("x", ("random",) * 2), Entrant("y")), 2),
-        ("entrants", 30, 6),
-        ("seats", 3, 4),
-        ("seats", 4, 1),
+        ("/entrants/1/name", (Entrant("x", ("random",)),) * 2, 2),
+        ("/entrants/0/bots", (Entrant("x", ("random",) * 2), Entrant("y")), 2),
+        ("/entrants", 30, 6),
+        ("/seats", 3, 4),
+        ("/seats", 4, 1),
     ],
 )
 def test_what_cannot_be_held_is_refused(
-    field: str, entrants: int | tuple[Entrant, ...], seats: int
+    pointer: str, entrants: int | tuple[Entrant, ...], seats: int
 ) -> None:
     """
     The refusal names the field of the request.
     """
-    with pytest.raises(BadTournament) as caught:
+    with pytest.raises(Misfit) as caught:
         tournament(ROUND_ROBIN, entrants, seats)
 
-    assert field == caught.value.field
+    assert pointer == caught.value.pointer
 
 
 def test_bots_and_options_are_those_of_the_title() -> None:
     """
     An unknown bot and options that some table could not play are refused.
     """
-    with pytest.raises(UnknownBot, match="no bot 'wizard'"):
-        tournament(SWISS, entrants=(Entrant("x", ("wizard",)), Entrant("y")))
+    with pytest.raises(Misfit, match="no bot wizard"):
+        tournament(ROUND_ROBIN, entrants=(Entrant("x", ("wizard",)), Entrant("y")))
     with pytest.raises(BadSetup):
         # Three at most sit at a table, but of four there are two of two.
         tournament(SWISS, 4, 3, rounds=1, options={"match": True})

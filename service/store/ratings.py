@@ -1,0 +1,105 @@
+"""Ratings in Redis: one table for each title and number of players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from service.ratings.rating import Rating
+from service.store import keys
+from service.store.scripts import RATE
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from service.store.wire import Wire
+
+KEPT = 1000
+"""How many entries the history of a bot keeps."""
+
+_encode = msgspec.json.Encoder().encode
+_rating = msgspec.json.Decoder(Rating).decode
+
+
+class Moved(NamedTuple):
+    """A rating after a game."""
+
+    game: str
+    at: int
+    """In microseconds since 1970."""
+    mean: float
+    deviation: float
+
+
+_moved = msgspec.json.Decoder(Moved).decode
+
+
+class Board(NamedTuple):
+    """The ratings of one title and number of players, at one moment."""
+
+    title: str
+    players: int
+    tournament: str
+    """Whose games are being counted."""
+    counted: int
+    """How many of them are in the ratings."""
+    version: int
+    ratings: dict[str, Rating]
+
+
+class Ratings:
+    """All ratings of one Redis server."""
+
+    def __init__(self, wire: Wire) -> None:
+        """Keep ratings at the end of ``wire``."""
+        self._wire = wire
+
+    def read(self, title: str, players: int, tournament: str = "") -> Board:
+        """Return the ratings as they are now."""
+        base = keys.ratings(title, players)
+        version, rows, counted = self._wire.together(
+            ("GET", f"{base}:version"),
+            ("HGETALL", base),
+            ("HGET", f"{base}:counted", tournament),
+        )
+        pairs = zip(rows[::2], rows[1::2], strict=True)
+        ratings = {bot.decode(): _rating(rating) for bot, rating in pairs}
+        return Board(
+            title, players, tournament, int(counted or 0), int(version or 0), ratings
+        )
+
+    def move(
+        self, board: Board, game: str, at: int, after: Mapping[str, Rating]
+    ) -> Board | None:
+        """Count the next game; return what follows, or nothing if the ratings moved."""
+        base = keys.ratings(board.title, board.players)
+        words = [
+            word
+            for bot, rating in after.items()
+            for word in (
+                bot,
+                _encode(rating),
+                _encode(Moved(game, at, rating.mean, rating.deviation)),
+            )
+        ]
+        done = self._wire.run(
+            RATE,
+            [
+                *(base, f"{base}:counted", f"{base}:version"),
+                *(f"{base}:history:{bot}" for bot in after),
+            ],
+            [board.version, board.tournament, board.counted, KEPT, *words],
+        )
+        if not done:
+            return None
+        return board._replace(
+            counted=board.counted + 1,
+            version=board.version + 1,
+            ratings={**board.ratings, **after},
+        )
+
+    def history(self, title: str, players: int, bot: str, limit: int) -> list[Moved]:
+        """Return how a rating moved, the latest last."""
+        name = f"{keys.ratings(title, players)}:history:{bot}"
+        return [_moved(entry) for entry in self._wire.call("LRANGE", name, -limit, -1)]

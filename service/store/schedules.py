@@ -1,0 +1,122 @@
+"""Schedules in Redis: what is due is written down before it is started.
+
+Looking and starting are two steps, each safe to repeat: whoever looks first decides
+what is due, and the id of a tournament follows from its due time, so that nobody starts
+it twice.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from service.store import keys
+from service.store.scripts import SCHEDULE_LOOK, SCHEDULE_START
+from service.tokens import is_game_id
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from service.store.wire import Wire
+
+RUNS_KEPT = 20
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
+
+
+class Run(NamedTuple):
+    """A tournament that a schedule has started."""
+
+    due: int
+    """In microseconds since 1970."""
+    tournament: str
+
+
+class Record(NamedTuple):
+    """A schedule as it is now; times in microseconds since 1970."""
+
+    id: str
+    request: Any
+    created: int
+    looked: int
+    """Up to when its due times have been seen to."""
+    due: list[int]
+    """The times whose tournament has yet to be started."""
+    runs: list[Run]
+    """The latest first."""
+
+
+class Schedules:
+    """All schedules of one Redis server."""
+
+    def __init__(self, wire: Wire) -> None:
+        """Keep schedules at the end of ``wire``."""
+        self._wire = wire
+
+    def create(self, schedule_id: str, request: Any, now: int) -> None:
+        """Keep a new schedule, of which nothing before ``now`` is due."""
+        fields = ("request", _encode(request), "created", now, "looked", now)
+        self._wire.together(
+            ("HSET", keys.schedule(schedule_id), *fields),
+            ("SADD", keys.schedules(schedule_id[0]), schedule_id),
+        )
+
+    def delete(self, schedule_id: str) -> bool:
+        """Remove a schedule; return whether there was one."""
+        if not is_game_id(schedule_id):
+            return False
+        key = keys.schedule(schedule_id)
+        found, *_ = self._wire.together(
+            ("SREM", keys.schedules(schedule_id[0]), schedule_id),
+            ("UNLINK", key, f"{key}:due", f"{key}:runs"),
+        )
+        return bool(found)
+
+    def all(self) -> list[Record]:
+        """Return all schedules, the oldest first."""
+        found = self._wire.together(
+            *(("SMEMBERS", keys.schedules(shard)) for shard in keys.SHARDS)
+        )
+        ids = [one.decode() for part in found for one in part]
+        records = [record for one in ids if (record := self._read(one)) is not None]
+        return sorted(records, key=lambda record: (record.created, record.id))
+
+    def _read(self, schedule_id: str) -> Record | None:
+        key = keys.schedule(schedule_id)
+        fields, due, runs = self._wire.together(
+            ("HMGET", key, "request", "created", "looked"),
+            ("ZRANGE", f"{key}:due", 0, -1),
+            ("LRANGE", f"{key}:runs", 0, -1),
+        )
+        if fields[0] is None:
+            return None
+        request, created, looked = fields
+        return Record(
+            id=schedule_id,
+            request=_decode(request),
+            created=int(created),
+            looked=int(looked),
+            due=[int(time) for time in due],
+            runs=[_run(run) for run in runs],
+        )
+
+    def look(self, record: Record, now: int, due: Sequence[int]) -> bool:
+        """Write down what is due up to now; return whether nobody else did before."""
+        key = keys.schedule(record.id)
+        reply: int = self._wire.run(
+            SCHEDULE_LOOK, [key, f"{key}:due"], [record.looked, now, *due]
+        )
+        return bool(reply)
+
+    def started(self, schedule_id: str, due: int, tournament: str) -> None:
+        """Strike a due time whose tournament exists."""
+        key = keys.schedule(schedule_id)
+        names = [f"{key}:due", f"{key}:runs"]
+        self._wire.run(SCHEDULE_START, names, [due, tournament, RUNS_KEPT])
+
+
+def _run(entry: bytes) -> Run:
+    due, _, tournament = entry.decode().partition(" ")
+    return Run(int(due), tournament)

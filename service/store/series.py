@@ -1,0 +1,197 @@
+"""Simulations and tournaments in Redis: long work in numbered parts.
+
+Parts are claimed for a while and their results kept once each, so that any number of
+workers can take part, die, or do the same twice. What a series is and how its parts
+follow from it is for the use cases to know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from service.store import keys
+from service.store.scripts import (
+    SERIES_CLAIM,
+    SERIES_CLOSE,
+    SERIES_CREATE,
+    SERIES_KEEP,
+    SERIES_RENEW,
+)
+from service.tokens import is_game_id
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from service.store.wire import Wire
+
+LEASE_SECONDS = 10.0
+"""For how long a part is claimed; who plays longer renews the claim on the way."""
+
+FIELDS = (
+    "status",
+    "request",
+    "created",
+    "started",
+    "moved",
+    "ended",
+    "outcome",
+    "parts",
+)
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
+
+
+class Status:
+    """How far a series is."""
+
+    RUNNING = "running"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+
+    ALL = (RUNNING, FINISHED, CANCELLED)
+
+
+class Unknown(Exception):
+    """There is no such series."""
+
+
+class Record(NamedTuple):
+    """A series as it is now; times in microseconds since 1970, 0 if not yet."""
+
+    id: str
+    status: str
+    request: Any
+    created: int
+    started: int
+    moved: int
+    """When a part was last done."""
+    ended: int
+    outcome: Any
+    """What it came to, once it is finished."""
+    parts: int
+    """How many parts are done."""
+
+
+class Series:
+    """All series of one kind."""
+
+    def __init__(self, wire: Wire, kind: str) -> None:
+        """Keep series of a kind (``simulation``) at the end of ``wire``."""
+        self._wire = wire
+        self._kind = kind
+
+    def create(self, series_id: str, request: Any, created: int) -> bool:
+        """Begin a series; return whether there was none with this id before."""
+        shard = series_id[0]
+        fields = ("request", _encode(request), "created", created)
+        reply: int = self._wire.run(
+            SERIES_CREATE,
+            [
+                self._key(series_id),
+                keys.running(shard, self._kind),
+                keys.all_series(shard, self._kind),
+            ],
+            [series_id, f"{created:016d}:{series_id}", *fields],
+        )
+        return bool(reply)
+
+    def read(self, series_id: str) -> Record:
+        """Return a series as it is now."""
+        if not is_game_id(series_id):
+            raise Unknown
+        key = self._key(series_id)
+        fields, parts = self._wire.together(
+            ("HMGET", key, *FIELDS), ("HLEN", f"{key}:results")
+        )
+        return _record(series_id, fields, parts)
+
+    def results(self, series_id: str) -> dict[int, Any]:
+        """Return the results of all parts that are done, by number."""
+        reply = self._wire.call("HGETALL", f"{self._key(series_id)}:results")
+        pairs = zip(reply[::2], reply[1::2], strict=True)
+        return {int(part): _decode(result) for part, result in pairs}
+
+    def claim(self, series_id: str, parts: Sequence[int], wanted: int) -> list[int]:
+        """Take up to so many of the parts that nobody else is playing."""
+        given = self._wire.run(
+            SERIES_CLAIM, self._keys(series_id), [wanted, LEASE_SECONDS, *parts]
+        )
+        return [int(part) for part in given]
+
+    def renew(self, series_id: str, parts: Iterable[int]) -> None:
+        """Keep a claim on parts that are still being played."""
+        leases = f"{self._key(series_id)}:leases"
+        self._wire.run(SERIES_RENEW, [leases], [LEASE_SECONDS, *parts])
+
+    def keep(self, series_id: str, results: Mapping[int, Any]) -> int:
+        """Keep results; return how many parts have one now, -1 if all is over."""
+        words = [word for part, r in results.items() for word in (part, _encode(r))]
+        done: int = self._wire.run(SERIES_KEEP, self._keys(series_id), words)
+        return done
+
+    def close(
+        self, series_id: str, status: str, outcome: Any = None, *, drop: bool
+    ) -> bool:
+        """End a series; return whether it was still running."""
+        shown = "" if outcome is None else _encode(outcome)
+        running = keys.running(series_id[0], self._kind)
+        reply: int = self._wire.run(
+            SERIES_CLOSE,
+            [*self._keys(series_id), running],
+            [series_id, status, shown, "1" if drop else ""],
+        )
+        return bool(reply)
+
+    def running(self) -> list[str]:
+        """Return the ids of all series that are running."""
+        found = self._wire.together(
+            *(("SMEMBERS", keys.running(shard, self._kind)) for shard in keys.SHARDS)
+        )
+        return sorted(one.decode() for part in found for one in part)
+
+    def page(self, before: str, limit: int) -> list[tuple[str, Record]]:
+        """Return series, the newest first, that come after the place ``before``."""
+        newest = f"({before}" if before else "+"
+        found = self._wire.together(
+            *(
+                (
+                    *(
+                        "ZREVRANGEBYLEX",
+                        keys.all_series(shard, self._kind),
+                        newest,
+                        "-",
+                    ),
+                    *("LIMIT", 0, limit),
+                )
+                for shard in keys.SHARDS
+            )
+        )
+        places = sorted((p.decode() for part in found for p in part), reverse=True)
+        return [(place, self.read(place.partition(":")[2])) for place in places[:limit]]
+
+    def _key(self, series_id: str) -> str:
+        return keys.series(series_id, self._kind)
+
+    def _keys(self, series_id: str) -> list[str]:
+        key = self._key(series_id)
+        return [key, f"{key}:results", f"{key}:leases"]
+
+
+def _record(series_id: str, fields: list[Any], parts: int) -> Record:
+    status, request, created, started, moved, ended, outcome, closed = fields
+    if status is None:
+        raise Unknown
+    return Record(
+        id=series_id,
+        status=status.decode(),
+        request=_decode(request),
+        created=int(created),
+        started=int(started or 0),
+        moved=int(moved or 0),
+        ended=int(ended or 0),
+        outcome=_decode(outcome) if outcome else None,
+        parts=int(closed or parts),
+    )
