@@ -11,7 +11,6 @@ from engines.halloween.board import (
     BLUE,
     BUILDING,
     COLOUR,
-    ELSEWHERE,
     FIELDS,
     HUES,
     SLOTS,
@@ -19,7 +18,6 @@ from engines.halloween.board import (
 from engines.halloween.bonus_tokens import (
     BLUE_TOKEN,
     BONUSES,
-    FREE_RELOCATE,
     FREE_REST,
     FREE_SUMMON,
     GREEN_TOKEN,
@@ -58,14 +56,14 @@ FREE_KINDS = frozenset(
 
 
 def is_useful(s: Table, player: int, kind: int) -> bool:
-    """Tell whether a token can do something as a free action (HW-7.9)."""
+    """Tell whether a token can do something as a free action (HW-7.9).
+
+    A relocation always can: 25 ghosts leave room in at least two buildings.
+    """
     if kind == FREE_SUMMON:
         return can_summon(s, player, ANY_LEVEL)
     if kind == RECOVER_THREE:
         return any(s.fields[player * s.strips : (player + 1) * s.strips])
-    if kind == FREE_RELOCATE:
-        elsewhere = ELSEWHERE[s.open]
-        return any(there & elsewhere for there in s.where)
     return kind in FREE_KINDS
 
 

@@ -1,0 +1,258 @@
+from __future__ import annotations
+
+import pytest
+
+from engines.halloween.board import ACTIONS
+from tests.engines.halloween.builders import (
+    A,
+    B,
+    END_TURN,
+    act,
+    asked,
+    can_act,
+    levels,
+    names,
+    offered,
+    on_fields,
+    play,
+    refused,
+    table,
+)
+
+SCARE_BLUE = ("scare", "police_station", "blue")
+
+
+def test_every_strip_is_used_exactly_once_in_any_order() -> None:
+    """
+    A used strip offers nothing more in this turn, the others do (HW-3.1).
+    """
+    s = table()
+    play(s, act("scare", 1), SCARE_BLUE)
+
+    assert {0, 2} == {option[1] for option in offered(s, "act")}
+    assert (("HW-3.1",), "strip_used") == refused(s, *act("scare", 1))
+    assert (("HW-3.1",), "strip_used") == refused(s, "rest", 1)
+
+    play(s, ("rest", 0), ("rest", 2))
+
+    assert [END_TURN] == offered(s)
+
+
+def test_an_action_puts_a_disc_on_its_field() -> None:
+    """
+    The disc leaves the supply for the field and the strip is marked (HW-3.2).
+    """
+    s = table()
+    told = play(s, act("scare", 2), SCARE_BLUE)
+
+    assert 11 == s.discs[A]
+    assert 1 == on_fields(s)
+    assert 0b011 == s.unused
+    assert ("strip_used", A, 2, "scare", False, False) == told[0]
+
+
+def test_a_field_with_a_disc_is_not_available() -> None:
+    """
+    An occupied field is refused until its disc is taken back (HW-3.3).
+    """
+    s = table(fields={A: {0: ("scare",)}})
+
+    assert not can_act(s, "scare", 0)
+    assert can_act(s, "scare", 1)
+    assert (("HW-3.3",), "field_occupied") == refused(s, *act("scare", 0))
+
+
+def test_an_action_that_cannot_be_carried_out_is_not_offered() -> None:
+    """
+    Nothing to fight, haunted already, no scare: only what works is offered (HW-3.4).
+    """
+    s = table(
+        ghosts={"church": "B"},
+        pumpkins={("church", "blue"): (B, "own")},
+    )
+
+    assert {"scare", "move"} == {option[2] for option in offered(s, "act")}
+    assert (("HW-3.4",), "not_executable") == refused(s, *act("fight"))
+
+
+def test_a_chosen_action_must_be_carried_out() -> None:
+    """
+    Once an action is chosen nothing but its targets is offered (HW-3.4).
+    """
+    s = table(scare={A: 3}, cards={A: (6,)}, tokens={A: "BBB"}, display=(7,))
+    play(s, act("upgrade"))
+
+    assert [("upgrade", "police_station", "blue")] == offered(s)
+
+
+def test_rest_is_always_allowed() -> None:
+    """
+    A strip without discs may rest, with discs in supply as well (HW-3.5, HW-A8).
+    """
+    s = table()
+
+    assert [("rest", 0), ("rest", 1), ("rest", 2)] == offered(s, "rest")
+    assert ("discs_recovered", A, 0, 0) in play(s, ("rest", 0))
+
+
+def test_without_a_disc_in_supply_a_strip_must_rest() -> None:
+    """
+    No disc, no action: Rest is all there is (HW-3.5).
+    """
+    s = table(discs={A: 0})
+
+    assert [("rest", 0), ("rest", 1), ("rest", 2)] == offered(s)
+    assert (("HW-3.5",), "no_disc") == refused(s, *act("scare"))
+
+
+def test_a_strip_without_an_executable_action_must_rest() -> None:
+    """
+    Five fields covered and the sixth impossible: only Rest is left (HW-3.5).
+    """
+    covered = [action for action in ACTIONS if action != "fight"]
+    s = table(fields={A: {0: covered}}, unused=[0])
+
+    assert [("rest", 0)] == offered(s)
+
+
+def test_free_actions_come_before_between_and_after_strip_actions() -> None:
+    """
+    Claims, bonus tokens and free cards are offered while nothing is resolved (HW-3.6).
+    """
+    s = table(
+        tokens={A: "BBB"},
+        display=(7,),
+        cards={A: (6,)},
+        slots={A: ("two_scare",)},
+        scare={A: 2},
+    )
+    free = [("claim", 7), ("use_bonus", 0), ("use_card", 6)]
+
+    for option in (act("scare"), act("upgrade", 1), ("rest", 2)):
+        assert set(free) <= set(offered(s))
+        play(s, option)
+        while asked(s)[0] != "take_turn":
+            assert set(free).isdisjoint(offered(s))
+            play(s, offered(s)[-1])
+
+    assert {*free, END_TURN} == set(offered(s))
+
+
+def test_a_free_action_is_refused_while_something_is_resolved() -> None:
+    """
+    At any moment means between the actions of the own turn (HW-3.6, HW-A3).
+    """
+    s = table(cards={A: (6,)})
+    play(s, act("scare"))
+
+    assert (("HW-5.2.1",), "not_offered") == refused(s, "use_card", 6)
+
+
+def test_the_turn_ends_when_declared_and_not_before_all_strips_are_used() -> None:
+    """
+    The last strip leaves time for free actions; ending early is refused (HW-3.7, HW-A2).
+    """
+    s = table(unused=[0])
+
+    assert (("HW-3.7",), "strips_left") == refused(s, "end_turn")
+
+    play(s, ("rest", 0))
+    assert ("take_turn", A) == asked(s)
+    told = play(s, END_TURN)
+
+    assert ("turn_started", B, 1) in told
+    assert ("take_turn", B) == asked(s)
+
+
+def test_the_end_of_a_turn_makes_strips_slots_and_cards_fresh() -> None:
+    """
+    Markers return, three blocked slots are freed, cards are fresh again (HW-3.8).
+    """
+    s = table(players=2, slots={A: ("disc", "disc", "disc")}, cards={A: (6,)})
+    play(s, ("use_card", 6), ("banish", "police_station", "blue"))
+    play(s, ("rest", 0), ("rest", 1), ("rest", 2))
+    discs = s.discs[A]
+    told = play(s, END_TURN)
+
+    assert "slots_freed" in names(told)
+    assert [0, 0, 0] == s.slots[:3]
+    assert discs + 3 == s.discs[A]
+
+    play(s, ("rest", 0), ("rest", 1), ("rest", 2), END_TURN)
+
+    assert ("use_card", 6) in offered(s)
+    assert 0b111 == s.unused
+
+
+def test_two_blocked_slots_stay_blocked() -> None:
+    """
+    Discs leave the slots only when all three hold one (HW-3.8).
+    """
+    s = table(slots={A: ("disc", "disc", "")}, unused=[0])
+    told = play(s, ("rest", 0), END_TURN)
+
+    assert "slots_freed" not in names(told)
+    assert [-1, -1, 0] == s.slots[:3]
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_a_strip_uses_ghosts_of_its_level_or_lower(level: int) -> None:
+    """
+    Level L reaches L colours and refuses the next (HW-4.1).
+    """
+    s = table(ghosts={"church": "BGYOR"}, levels={A: (level, 1, 1)})
+    play(s, act("scare"))
+
+    assert level == len(offered(s))
+    if level < 5:
+        stronger = ("green", "yellow", "orange", "red")[level - 1]
+        assert (("HW-4.1",), "level") == refused(s, "scare", "church", stronger)
+
+
+def test_a_level_alone_is_not_enough() -> None:
+    """
+    The ghost must be on the board where the action needs it (HW-4.2).
+    """
+    s = table(ghosts={"church": "B", "school": "G"}, levels={A: (5, 1, 1)})
+    play(s, act("scare"))
+
+    assert (("HW-4.2",), "no_ghost") == refused(s, "scare", "church", "green")
+    assert (("HW-4.2",), "no_ghost") == refused(s, "scare", "church", "red")
+
+
+def test_a_raised_strip_may_be_used_at_its_new_level_at_once() -> None:
+    """
+    A strip raised by an Upgrade and still unused reaches the new level (HW-4.3).
+    """
+    s = table(scare={A: 2})
+    play(s, act("upgrade"), ("upgrade", "police_station", "blue"), ("raise", 1))
+    play(s, act("scare", 1))
+
+    assert ("scare", "police_station", "green") in offered(s)
+    assert [1, 2, 1] == levels(s)
+
+
+def test_rest_returns_all_discs_for_use_at_once() -> None:
+    """
+    The discs of the strip come back and serve strips still unused (HW-5.7.1).
+    """
+    s = table(fields={A: {0: ("move", "scare", "haunt")}}, discs={A: 0})
+    told = play(s, ("rest", 0))
+
+    assert 3 == s.discs[A]
+    assert ("strip_rested", A, 0) in told
+    assert ("discs_recovered", A, 0, 3) in told
+    assert not s.unused & 1
+    assert can_act(s, "scare", 1)
+
+
+def test_other_commands_are_refused_in_a_turn() -> None:
+    """
+    A command of another decision is no part of the turn (HW-3.6).
+    """
+    s = table()
+
+    assert (("HW-3.6",), "not_offered") == refused(s, "scare", "church", "blue")
+    assert (("HW-8.6",), "not_held") == refused(s, "use_card", 6)
+    assert (("HW-10.4",), "not_held") == refused(s, *act("scare", lifted=True))
+    assert (("HW-10.14",), "not_held") == refused(s, *act("scare", reused=True))
