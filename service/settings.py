@@ -81,6 +81,12 @@ class Settings:
     workers: int = setting(
         2, "Processes that play the turns of bots.", unit="processes", least=1
     )
+    simulation_workers: int = setting(
+        2,
+        "Processes that play simulations and tournaments, when nobody needs the cores.",
+        unit="processes",
+        least=1,
+    )
     operator_keys: tuple[str, ...] = setting(
         (),
         "Keys that open what is for operators only, separated by commas.",

@@ -5,9 +5,13 @@ from __future__ import annotations
 import logging
 import sys
 
-from workers import bots, reconciler
+from workers import bots, reconciler, simulations
 
-ROLES = {"bots": bots.run, "reconciler": reconciler.run}
+ROLES = {
+    "bots": bots.run,
+    "reconciler": reconciler.run,
+    "simulations": simulations.run,
+}
 
 
 def main(arguments: list[str]) -> int:

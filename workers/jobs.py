@@ -7,10 +7,13 @@ from typing import Any
 from rq.job import Job
 
 from service import bots, hints
+from service.simulations import running as simulations
 from service.store.turns import ANSWER_LATE, GIVE_HINT, PLAY_BOTS
+from service.store.work import PLAY_SIMULATION, PLAY_TOURNAMENT
+from service.tournaments import running as tournaments
 from workers.stores import store
 
-ALLOWED = (PLAY_BOTS, ANSWER_LATE, GIVE_HINT)
+ALLOWED = (PLAY_BOTS, ANSWER_LATE, GIVE_HINT, PLAY_SIMULATION, PLAY_TOURNAMENT)
 """All functions that a job may name."""
 
 
@@ -27,6 +30,16 @@ def answer_late(game_id: str) -> bool:
 def give_hint(hint_id: str) -> bool:
     """Work out a hint; return whether it was still wanted."""
     return hints.give(store(), hint_id)
+
+
+def play_simulation(simulation_id: str) -> int:
+    """Play a part of a simulation; return how many games that were."""
+    return simulations.play(store(), simulation_id)
+
+
+def play_tournament(tournament_id: str) -> int:
+    """Play a part of a tournament; return how many games that were."""
+    return tournaments.play(store(), tournament_id)
 
 
 class ForbiddenJob(Exception):

@@ -45,6 +45,10 @@ def stages(settings: Settings) -> Stages:
             Program(f"bots.{number}", worker("bots"), environment)
             for number in range(1, settings.workers + 1)
         ),
+        *(
+            Program(f"simulations.{number}", worker("simulations"), environment)
+            for number in range(1, settings.simulation_workers + 1)
+        ),
     )
     answers = Program(
         "api",

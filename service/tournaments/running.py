@@ -91,8 +91,9 @@ def play(store: Store, tournament_id: str) -> int:
         if course.is_finished:
             _close(store, tournament_id, course)
             return games
+        if _attend(store, tournament_id, course):
+            continue
         began = time.monotonic()
-        _attend(store, tournament_id, course)
         played = _play(store, tournament_id, course, wanted)
         if not played:
             # The rest is being played elsewhere; the reconciler looks again.
@@ -125,13 +126,14 @@ def _play(store: Store, tournament_id: str, course: Course, wanted: int) -> int:
     return len(claimed)
 
 
-def _attend(store: Store, tournament_id: str, course: Course) -> None:
-    """See to the games with entrants from outside: begin them, note how they ended.
+def _attend(store: Store, tournament_id: str, course: Course) -> int:
+    """See to the games with entrants from outside; return how many have ended.
 
     Each of these entrants plays one game at a time.
     """
     tournament = course.tournament
     busy: set[int] = set()
+    ended: dict[int, Game] = {}
     for fixture in course.pending:
         outside = {e for e in fixture.entrants if tournament.entrants[e].is_external}
         if not outside or outside & busy:
@@ -141,9 +143,12 @@ def _attend(store: Store, tournament_id: str, course: Course) -> None:
         except UnknownGame:
             game = _begin(store, tournament_id, course, fixture)
         if game.status == Status.FINISHED:
-            _keep(store, tournament_id, {fixture.number: game})
+            ended[fixture.number] = game
         else:
             busy |= outside
+    if ended:
+        _keep(store, tournament_id, ended)
+    return len(ended)
 
 
 def _begin(store: Store, tournament_id: str, course: Course, fixture: Fixture) -> Game:
