@@ -33,7 +33,12 @@ class Comparison(NamedTuple):
 
     def programs(self) -> set[str]:
         """Return the names of what has to run; a figure is named after its program."""
-        return {figure.partition(".")[0] for figure in (self.over, self.under)}
+        figures = [
+            part
+            for name in (self.over, self.under)
+            for part in MEANS.get(name, (name,))
+        ]
+        return {figure.partition(".")[0] for figure in figures}
 
 
 Family = Callable[[str, str], tuple[Comparison, ...]]
@@ -99,55 +104,60 @@ def board_game(key: str, name: str) -> tuple[Comparison, ...]:
     )
 
 
-TITLES = (Title("ghooost", "Ghooost!", card_game, "ghooost"),)
-
-
-def title_programs(title: Title) -> tuple[Program, ...]:
-    """Return what is measured of a title: random play, clone plus step, commands."""
-    key, name = title.key, title.name
-    return (
-        Program(f"{key}/play", f"{name}, random play", _ENGINE),
-        Program(f"{key}/copy", f"{name}, clone + step", _ENGINE),
-        Program(f"http/{key}", f"{name}, sendCommands by table", _HTTP),
-        Program(f"http/{key}/seats", f"{name}, sendCommands by seat", _HTTP),
-    )
+TITLES = (
+    Title("ghooost", "Ghooost!", card_game, "ghooost"),
+    Title("ghost-stories", "Ghost Stories", board_game, "ghost-stories"),
+    Title("halloween", "Halloween", board_game, "halloween"),
+)
 
 
 PROGRAMS = (
-    *(program for title in TITLES for program in title_programs(title)),
+    *(
+        Program(f"{title.key}/{mode}", f"{title.name}, {what}", _ENGINE)
+        for title in TITLES
+        for mode, what in (("play", "random play"), ("copy", "clone + step"))
+    ),
+    *PEER_PROGRAMS,
+    *(
+        Program(f"http/{title.key}{mode}", f"{title.name}, sendCommands {what}", _HTTP)
+        for title in TITLES
+        for mode, what in (("", "by table"), ("/seats", "by seat"))
+    ),
     Program("http/floor", "floor: Flask + Redis commit", _HTTP),
     Program("http/game", "getGame with its decision", _HTTP),
     Program("http/unchanged", "getGame, unchanged (304)", _HTTP),
     Program("http/hello", "floor: Flask hello", _HTTP),
-    *PEER_PROGRAMS,
 )
+"""In the order in which they take turns: what is compared runs close together."""
+
+_BY_TABLE = tuple(f"http/{title.key}" for title in TITLES)
+_BY_SEAT = tuple(f"http/{title.key}/seats" for title in TITLES)
 
 MEANS = {
-    "http/tables": tuple(f"http/{title.key}" for title in TITLES),
-    "http/seats": tuple(f"http/{title.key}/seats" for title in TITLES),
+    "http/tables": _BY_TABLE,
+    "http/tables.cost": tuple(f"{name}.cost" for name in _BY_TABLE),
+    "http/seats": _BY_SEAT,
+    "http/seats.cost": tuple(f"{name}.cost" for name in _BY_SEAT),
 }
 """Figures that are the mean of others."""
 
+
+def over_http(
+    text: str, over: str, under: str, at_least: float, aim: float | None = None
+) -> tuple[Comparison, ...]:
+    """Compare rates as asked, and beside them what an answer costs the servers."""
+    return (
+        Comparison(text, over, under, at_least=at_least, aim=aim),
+        Comparison(f"{text}, processor time", f"{under}.cost", f"{over}.cost"),
+    )
+
+
 COMPARISONS = (
     *(row for title in TITLES for row in title.family(title.key, title.name)),
-    Comparison(
-        *("sendCommands by table / floor", "http/tables", "http/floor"),
-        at_least=0.7,
-        aim=1,
-    ),
-    Comparison(
-        *("sendCommands by seat / floor", "http/seats", "http/floor"),
-        at_least=0.7,
-        aim=1,
-    ),
-    *(
-        Comparison(
-            f"sendCommands, floor's processor time / {title.name}",
-            "http/floor.cost",
-            f"http/{title.key}.cost",
-        )
-        for title in TITLES
-    ),
+    *over_http("sendCommands by table / floor", "http/tables", "http/floor", 0.7, 1),
+    *over_http("sendCommands by seat / floor", "http/seats", "http/floor", 0.7, 1),
+    *over_http("getGame / Flask hello", "http/game", "http/hello", 0.5),
+    *over_http("unchanged getGame / hello", "http/unchanged", "http/hello", 0.8),
     *(
         Comparison(
             f"sendCommands, {title.name}: p99 / p50",
@@ -157,17 +167,12 @@ COMPARISONS = (
         )
         for title in TITLES
     ),
-    Comparison("getGame / Flask hello", "http/game", "http/hello", at_least=0.5),
-    Comparison(
-        "getGame unchanged / Flask hello", "http/unchanged", "http/hello", at_least=0.8
-    ),
 )
 
 
 def comparisons(programs: Iterable[Program]) -> list[Comparison]:
     """Return the comparisons for which nothing but these programs is needed."""
     names = {program.name for program in programs}
-    names |= {mean for mean, parts in MEANS.items() if names.issuperset(parts)}
     return [
         comparison
         for comparison in COMPARISONS

@@ -72,26 +72,26 @@ def with_means(
 
 def rate_table(programs: Iterable[Program], figures: Figures) -> list[str]:
     """Return a line for each program: its rate per second and the spread."""
-    lines = [f"{'per second':<40} {'median':>10}  lowest - highest"]
+    lines = [f"{'per second':<46} {'median':>10}  lowest - highest"]
     for program in programs:
         if program.name in figures:
             middle, low, high = spread(figures[program.name])
             lines.append(
-                f"{program.what:<40} {middle:>10,.0f}  {low:,.0f} - {high:,.0f}"
+                f"{program.what:<46} {middle:>10,.0f}  {low:,.0f} - {high:,.0f}"
             )
     return lines
 
 
 def ratio_table(ratios: Iterable[Ratio]) -> list[str]:
     """Return a line for each comparison: its ratio and the spread."""
-    lines = [f"{'ratio':<40} {'median':>10}  lowest - highest"]
+    lines = [f"{'ratio':<46} {'median':>10}  lowest - highest"]
     for comparison, measured in ratios:
         if measured is None:
-            lines.append(f"{comparison.text:<40} {'-':>10}  not measured")
+            lines.append(f"{comparison.text:<46} {'-':>10}  not measured")
         else:
             middle, low, high = measured
             lines.append(
-                f"{comparison.text:<40} {middle:>10.2f}  {low:.2f} - {high:.2f}"
+                f"{comparison.text:<46} {middle:>10.2f}  {low:.2f} - {high:.2f}"
             )
     return lines
 
