@@ -9,7 +9,7 @@ from math import ceil, floor, log2
 from tests.bench.plan import Comparison
 from tests.bench.report import Ratio, Spread, demand, verdict
 
-WIDTH = 980
+WIDTH = 1040
 LEFT, RIGHT = 330, 720
 """Where the bars may lie: labels stand to the left, verdicts to the right."""
 TOP, ROW = 56, 30
@@ -56,7 +56,7 @@ def draw(ratios: Sequence[Ratio]) -> str:
     for place, ratio in enumerate(ratios):
         parts += _row(ratio, TOP + ROW * place, scale)
     legend = "bar: median; thin line: lowest to highest; "
-    legend += "solid mark: required; dashed mark: aim; one is as fast as the other"
+    legend += "solid mark: required; dashed mark: aim; at 1 x both are as fast"
     parts += [f'<text class="small" x="16" y="{height - 10}">{legend}</text>', "</svg>"]
     return "\n".join(parts) + "\n"
 
