@@ -276,6 +276,18 @@ def test_labels_and_told_events() -> None:
     assert "GH-6.1" in told["rules"]
 
 
+def test_a_text_may_have_a_shorter_form() -> None:
+    """
+    A title says of some values with a shorter text; one that has none says it in full.
+    """
+    ghooost = engines.get("ghooost")
+    speaker = ghooost.texts.speakers["en"]
+
+    assert "Play 2 x Ghost 5" == ghooost.label(("play", 5, 2, 0), speaker)
+    assert "Miss Copy" in ghooost.label(("play", 5, 2, 1), speaker)
+    assert "option.light" == TOY.phrase("option.light", {"count": 2})
+
+
 def test_simulations_count_nothing_more_unless_a_title_does() -> None:
     """
     A title without statistics of its own has none.

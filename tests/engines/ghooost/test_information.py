@@ -65,6 +65,21 @@ def test_drawn_cards_are_shown_to_their_player_alone() -> None:
     assert "cards" not in TITLE.tell(drawn, None, speaker)
 
 
+def test_dealt_hands_are_shown_to_their_player_alone() -> None:
+    """
+    The deal tells everybody how many cards a hand has, and its player which (GH-2.1).
+    """
+    _, *dealt = TITLE.start(3, {}, bytes(32)).events
+    speaker = TITLE.texts.speakers["en"]
+
+    for owner, event in enumerate(dealt):
+        for reader in (None, 0, 1, 2):
+            told = TITLE.tell(event, reader, speaker)
+
+            assert (owner, 4) == (told["player"], told["count"])
+            assert (owner == reader) == ("cards" in told)
+
+
 def test_a_view_of_an_ended_game_asks_nobody() -> None:
     """
     After the end there is no player to act.
