@@ -80,6 +80,7 @@ class InProcess:
             **({"data": body} if raw else {} if body is None else {"json": body}),
         )
         answer = Answer(response.status_code, dict(response.headers), response.data)
+        response.close()
         self.document.check(method, path, *answer)
         return answer
 

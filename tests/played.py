@@ -1,9 +1,12 @@
 """Games of any title that bots have played, through the store of the API."""
 
 import engines
+from engines.core.state import Event
 from service import bots
 from service.api.stores import store_of
+from service.commands import advance
 from service.store import Store
+from service.store.games import Taken
 from tests.callers import InProcess
 from tests.document import Json
 from tests.tables import Table, lay
@@ -22,9 +25,20 @@ def fewest(title: str) -> int:
 
 
 def play_bots(caller: InProcess, table: Table) -> None:
-    """Let the bots of a game play until a person is asked or the game is over."""
-    while bots.play(store(caller), table.id):
-        pass
+    """Let the bots of a game play until a person is asked or the game is over.
+
+    All of it is one change: a commit for each command would mostly wait for the disk.
+    """
+    before = game = store(caller).games.read(table.id)
+    events: list[Event] = []
+    taken: list[Taken] = []
+    while (seat := game.bot_to_act()) is not None:
+        command = bots.choose(game, seat, game.record.seats[seat].bot)
+        step = advance(game, seat, [command])
+        game = step.game
+        events += step.events
+        taken += step.taken
+    store(caller).games.change(before, game, events, taken)
 
 
 def finished(caller: InProcess, title: str = "ghooost", **more: object) -> Table:

@@ -1,8 +1,7 @@
 from hashlib import sha256
 
-from service import bots
 from tests.callers import InProcess
-from tests.played import finished, store
+from tests.played import finished, play_bots
 from tests.tables import HUMAN, OPEN, lay
 
 
@@ -36,8 +35,7 @@ def test_the_key_is_told_at_the_end_and_can_be_checked(caller: InProcess) -> Non
     for seat in (0, 1):
         body = {"kind": "bot", "bot": {"id": "random"}}
         caller.ask("PUT", f"{table.path}/seats/{seat}", body, token=table.owner)
-    while bots.play(store(caller), table.id):
-        pass
+    play_bots(caller, table)
 
     fairness = table.get().json["fairness"]
 
