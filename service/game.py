@@ -76,6 +76,8 @@ class Record(msgspec.Struct, frozen=True):
     turn_seconds: int = 0
     """How long a person may take before a bot answers; 0 for ever."""
     fork: Fork | None = None
+    tournament: str = ""
+    """The tournament that it is played in, by which it is found."""
 
     @property
     def commitment(self) -> str:

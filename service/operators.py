@@ -17,6 +17,11 @@ class Operators:
         """Admit the holders of ``keys`` and nobody else."""
         self._hashed = [tokens.hash_of(key) for key in keys]
 
+    @property
+    def are_named(self) -> bool:
+        """Whether there are keys at all; without, only this machine is served."""
+        return bool(self._hashed)
+
     def admit(self, token: str) -> bool:
         """Whether a token is the key of an operator."""
         hashed = tokens.hash_of(token)

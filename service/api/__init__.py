@@ -19,10 +19,14 @@ from service.api import (
     hints,
     history,
     problems,
+    ratings,
     requests,
+    schedules,
     seats,
+    simulations,
     stores,
     titles,
+    tournaments,
 )
 from service.api.problems import ProblemApi
 from service.operators import Operators
@@ -38,7 +42,10 @@ class Service(Flask):
         return func
 
 
-VIEWS = (titles, games, seats, commands, events, boards, history, hints, health)
+VIEWS = (
+    *(titles, games, seats, commands, events, boards, history, hints),
+    *(simulations, tournaments, schedules, ratings, health),
+)
 
 
 def create_app(settings: Settings | None = None) -> Flask:

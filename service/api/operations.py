@@ -42,7 +42,7 @@ def _header(says: str, kind: str = "string") -> Json:
 
 HEADERS: dict[str, Json] = {
     "ETag": _header("Names this representation; send it in If-None-Match or If-Match."),
-    "Location": _header("Where the game is."),
+    "Location": _header("Where to find what was created."),
     "Content-Language": _header("The language of the texts: en, nl or fr."),
     "Idempotency-Replayed": _header(
         "`true` if this is the answer of an earlier request."

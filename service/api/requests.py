@@ -20,8 +20,10 @@ from service.errors import (
     InvalidFields,
     MalformedBody,
     MalformedHeader,
+    NotAnOperator,
     NotJson,
     StaleVersion,
+    TokenMissing,
     TokenUnknown,
 )
 from service.texts import DEFAULT_LANGUAGE, LANGUAGES
@@ -84,6 +86,13 @@ def is_operator() -> bool:
     """Whether the bearer token is the key of an operator."""
     operators: Operators = current_app.config["OPERATORS"]
     return operators.admit(token())
+
+
+def operators_only() -> None:
+    """Refuse whoever is no operator; without keys, everybody on this machine is."""
+    operators: Operators = current_app.config["OPERATORS"]
+    if operators.are_named and not operators.admit(token()):
+        raise NotAnOperator if token() else TokenMissing
 
 
 def versions() -> frozenset[int] | None:

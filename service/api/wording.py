@@ -130,6 +130,15 @@ class _Whole(fields.Integer):
         return value
 
 
+class _Decimal(fields.Float):
+    """A number in a body that need not be whole: no text, no true or false."""
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> float:
+        if type(value) not in (int, float):
+            raise self.make_error("invalid")
+        return float(value)
+
+
 def number(minimum: int, maximum: int, **more: Any) -> fields.Integer:
     """Return a field for a whole number in a query."""
     message = said("wrong.integer", minimum=minimum, maximum=maximum)
@@ -144,6 +153,16 @@ def whole(minimum: int, maximum: int, **more: Any) -> fields.Integer:
     """Return a field for a whole number in a body."""
     message = said("wrong.integer", minimum=minimum, maximum=maximum)
     return _Whole(
+        validate=validate.Range(minimum, maximum, error=message),
+        error_messages=_expects(message),
+        **more,
+    )
+
+
+def decimal(minimum: float, maximum: float, **more: Any) -> fields.Float:
+    """Return a field for a number in a body that need not be whole."""
+    message = said("wrong.decimal", minimum=minimum, maximum=maximum)
+    return _Decimal(
         validate=validate.Range(minimum, maximum, error=message),
         error_messages=_expects(message),
         **more,

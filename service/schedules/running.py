@@ -25,8 +25,8 @@ NEXT_RUNS = 5
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
-def create(store: Store, timing: Timing, tournament: Tournament) -> str:
-    """Keep a schedule and return its id; it is due for the first time after now."""
+def create(store: Store, timing: Timing, tournament: Tournament) -> Record:
+    """Keep a schedule; it is due for the first time after now."""
     schedule_id = tokens.new_game_id()
     request = {
         "cron": timing.cron,
@@ -34,8 +34,7 @@ def create(store: Store, timing: Timing, tournament: Tournament) -> str:
         "missed": timing.missed,
         "tournament": tournament.to_json(),
     }
-    store.schedules.create(schedule_id, request, time.time_ns() // 1000)
-    return schedule_id
+    return store.schedules.create(schedule_id, request, time.time_ns() // 1000)
 
 
 def delete(store: Store, schedule_id: str) -> None:

@@ -248,8 +248,11 @@ def _fields(before: Game | None, after: Game) -> Iterator[Word]:
 
 
 def _indexes(game: Game) -> Iterator[str]:
-    """Yield the lists that a game is in: a public one is found by title and status."""
-    if game.record.public:
+    """Yield the lists that a game is in: a public one is found by title and status.
+
+    Those of a tournament are found through it; they would crowd out all others.
+    """
+    if game.record.public and not game.record.tournament:
         for title in ("", game.record.title):
             for status in ("", game.status):
                 yield keys.public(game.id[0], title, status)

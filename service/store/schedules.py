@@ -55,13 +55,14 @@ class Schedules:
         """Keep schedules at the end of ``wire``."""
         self._wire = wire
 
-    def create(self, schedule_id: str, request: Any, now: int) -> None:
+    def create(self, schedule_id: str, request: Any, now: int) -> Record:
         """Keep a new schedule, of which nothing before ``now`` is due."""
         fields = ("request", _encode(request), "created", now, "looked", now)
         self._wire.together(
             ("HSET", keys.schedule(schedule_id), *fields),
             ("SADD", keys.schedules(schedule_id[0]), schedule_id),
         )
+        return Record(schedule_id, request, now, now, [], [])
 
     def delete(self, schedule_id: str) -> bool:
         """Remove a schedule; return whether there was one."""

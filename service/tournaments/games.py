@@ -49,6 +49,7 @@ def deal(tournament: Tournament, tournament_id: str, fixture: Fixture) -> Dealt:
         rules_version=title.rules_version,
         secret=fixture.key.hex(),
         turn_seconds=tournament.move_seconds if is_external else 0,
+        tournament=tournament_id,
     )
     laid = Game(game_id(tournament_id, fixture), record, None, Status.WAITING, 0, 0, 0)
     game, events = begin(laid)

@@ -93,7 +93,7 @@ def _game(store: Store, record: Record, course: Course, fixture: Fixture) -> Jso
         "status": _status(store, name) if outcome is None else Status.FINISHED,
     }
     if outcome is not None:
-        shown["outcome"] = _outcome(outcome)
+        shown["result"] = _result(outcome)
     return shown
 
 
@@ -104,7 +104,7 @@ def _status(store: Store, name: str) -> str:
         return PENDING
 
 
-def _outcome(outcome: Outcome) -> Json:
+def _result(outcome: Outcome) -> Json:
     return {
         "reason": outcome.reason,
         "winners": list(outcome.winners),

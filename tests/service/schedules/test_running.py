@@ -24,10 +24,9 @@ def store(redis_url: str) -> Store:
 
 def schedule(store: Store, timing: Timing, seconds_ago: float) -> str:
     """A schedule that nobody has looked at for a while."""
-    name = running.create(store, timing, tournament(ROUND_ROBIN, 2))
-    (record,) = store.schedules.all()
+    record = running.create(store, timing, tournament(ROUND_ROBIN, 2))
     store.schedules.look(record, record.created - int(seconds_ago * 1_000_000), [])
-    return name
+    return record.id
 
 
 def started(store: Store) -> list[Tournament]:
@@ -69,7 +68,7 @@ def test_many_schedulers_at_once_start_each_due_time_once(store: Store) -> None:
     assert len(seeds) == len(set(seeds))
     moments = sorted(int(seed.split()[1]) for seed in seeds)
     assert moments == list(range(moments[0], moments[-1] + 1, 1_000_000))
-    assert len(moments) > 10
+    assert len(moments) >= 10
 
 
 def test_a_scheduler_that_died_on_the_way_is_taken_over_from(store: Store) -> None:

@@ -1,0 +1,211 @@
+"""createSimulation and everything about simulations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flask import Response
+from flask_smorest import Blueprint
+
+from engines.core.errors import BadSetup
+from service.api import requests
+from service.api import series_examples as examples
+from service.api.operations import Answer, Body, Operation, register
+from service.api.responses import PERSONAL, SECRET, answer
+from service.api.series_requests import (
+    CreateSimulationRequest,
+    GetSimulationQuery,
+    ListSeriesQuery,
+)
+from service.api.series_schemas import Simulation, SimulationList, SimulationSummary
+from service.api.stores import store
+from service.errors import (
+    NotAnOperator,
+    ReportMissing,
+    StoreAway,
+    TokenMissing,
+    TokenUnknown,
+    UnknownSimulation,
+)
+from service.simulations import running, showing
+from service.simulations.asking import plan_of
+from service.simulations.picture import draw_comparison, draw_report
+from service.simulations.plan import Plan
+from service.simulations.report import report
+from service.simulations.text import as_csv
+
+if TYPE_CHECKING:
+    from engines.core.fields import Json
+
+blueprint = Blueprint(
+    "simulations",
+    __name__,
+    url_prefix="/v1/simulations",
+    description="Many games between bots, for operators.",
+)
+
+GUARDED = (TokenMissing, TokenUnknown, NotAnOperator)
+SVG, CSV = "image/svg+xml", "text/csv"
+
+
+@register(
+    blueprint,
+    "POST",
+    "",
+    Operation(
+        "createSimulation",
+        {
+            202: Answer(
+                Simulation,
+                "The simulation; ask for it again under Location.",
+                ("Location",),
+                examples.NEW_SIMULATION,
+            )
+        },
+        body=Body(CreateSimulationRequest, examples.CREATE_SIMULATION),
+        refuses=(*GUARDED, BadSetup, StoreAway),
+        bearer="optional",
+    ),
+)
+def create_simulation(body: Json) -> Response:
+    """Play many games between bots and count what comes out.
+
+    The result depends on the request alone, however many workers play.
+    """
+    requests.operators_only()
+    record = running.create(store(), plan_of(body))
+    where = ("Location", f"/v1/simulations/{record.id}")
+    return answer(showing.represent(record), where, SECRET, status=202)
+
+
+@register(
+    blueprint,
+    "GET",
+    "",
+    Operation(
+        "listSimulations",
+        {
+            200: Answer(
+                SimulationList, "A page of simulations.", (), examples.SIMULATION_LIST
+            )
+        },
+        query=ListSeriesQuery,
+        refuses=(*GUARDED, StoreAway),
+        bearer="optional",
+    ),
+)
+def list_simulations(query: Json) -> Response:
+    """List simulations, the newest first, without their reports."""
+    requests.operators_only()
+    limit = query["limit"]
+    found = store().simulations.page(query.get("cursor", ""), limit + 1)
+    page: Json = {"items": [showing.summarise(record) for _, record in found[:limit]]}
+    if len(found) > limit:
+        page["next_cursor"] = found[limit - 1][0]
+    return answer(page, PERSONAL)
+
+
+@register(
+    blueprint,
+    "GET",
+    "/<string:simulation>",
+    Operation(
+        "getSimulation",
+        {200: Answer(Simulation, "The simulation.", (), examples.SIMULATION)},
+        query=GetSimulationQuery,
+        refuses=(*GUARDED, UnknownSimulation, ReportMissing, StoreAway),
+        bearer="optional",
+    ),
+)
+def get_simulation(simulation: str, query: Json) -> Response:
+    """Get a simulation: how far it is and, once it is finished, its report."""
+    requests.operators_only()
+    record = running.find(store(), simulation)
+    shown = showing.represent(record)
+    if "compared_with" in query:
+        other = query["compared_with"]
+        shown["comparison"] = showing.compared(store(), record, other)
+    return answer(shown, PERSONAL)
+
+
+@register(
+    blueprint,
+    "DELETE",
+    "/<string:simulation>",
+    Operation(
+        "cancelSimulation",
+        {
+            200: Answer(
+                SimulationSummary,
+                "The simulation; one that had ended stays as it was.",
+                (),
+                examples.CANCELLED_SIMULATION,
+            )
+        },
+        refuses=(*GUARDED, UnknownSimulation, StoreAway),
+        bearer="optional",
+    ),
+)
+def cancel_simulation(simulation: str) -> Response:
+    """End a simulation. There will be no report."""
+    requests.operators_only()
+    record = running.cancel(store(), simulation)
+    return answer(showing.summarise(record), SECRET)
+
+
+@register(
+    blueprint,
+    "GET",
+    "/<string:simulation>/report.svg",
+    Operation(
+        "drawSimulation",
+        {
+            200: Answer(
+                None,
+                "The report as a picture, or the comparison if one is asked for.",
+                text=SVG,
+                text_example=examples.REPORT_SVG,
+            )
+        },
+        query=GetSimulationQuery,
+        refuses=(*GUARDED, UnknownSimulation, ReportMissing, StoreAway),
+        bearer="optional",
+    ),
+)
+def draw_simulation(simulation: str, query: Json) -> Response:
+    """Draw the report of a finished simulation: bars with intervals, distributions."""
+    requests.operators_only()
+    record = running.find(store(), simulation)
+    plan, result = Plan.from_json(record.request), running.result_of(record)
+    if "compared_with" not in query:
+        return Response(draw_report(plan, report(result)), mimetype=SVG)
+    other = running.find(store(), query["compared_with"])
+    compared = showing.compared(store(), record, other.id)
+    drawn = draw_comparison(plan, Plan.from_json(other.request), compared)
+    return Response(drawn, mimetype=SVG)
+
+
+@register(
+    blueprint,
+    "GET",
+    "/<string:simulation>/report.csv",
+    Operation(
+        "exportSimulation",
+        {
+            200: Answer(
+                None,
+                "The figures of the report, one in a row.",
+                text=CSV,
+                text_example=examples.REPORT_CSV,
+            )
+        },
+        refuses=(*GUARDED, UnknownSimulation, ReportMissing, StoreAway),
+        bearer="optional",
+    ),
+)
+def export_simulation(simulation: str) -> Response:
+    """Get the report of a finished simulation as rows for a spreadsheet."""
+    requests.operators_only()
+    record = running.find(store(), simulation)
+    rows = as_csv(report(running.result_of(record)))
+    return Response(rows, content_type=f"{CSV}; charset=utf-8")

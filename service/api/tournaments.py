@@ -1,0 +1,192 @@
+"""createTournament and everything about tournaments."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flask import Response
+from flask_smorest import Blueprint
+
+from engines.core.errors import BadSetup
+from service.api import requests
+from service.api import series_examples as examples
+from service.api.operations import Answer, Body, Operation, register
+from service.api.responses import PERSONAL, SECRET, answer
+from service.api.series_requests import (
+    ListSeriesQuery,
+    ListTournamentGamesQuery,
+    TournamentRequest,
+)
+from service.api.series_schemas import (
+    CreatedTournament,
+    TournamentDetails,
+    TournamentGameList,
+    TournamentList,
+)
+from service.api.simulations import GUARDED, SVG
+from service.api.stores import store
+from service.errors import StoreAway, UnknownTournament
+from service.tournaments import running, showing
+from service.tournaments.asking import tournament_of
+from service.tournaments.picture import draw_standings
+from service.tournaments.tournament import Tournament
+
+if TYPE_CHECKING:
+    from engines.core.fields import Json
+
+blueprint = Blueprint(
+    "tournaments",
+    __name__,
+    url_prefix="/v1/tournaments",
+    description="Bots and programs against each other.",
+)
+
+
+@register(
+    blueprint,
+    "POST",
+    "",
+    Operation(
+        "createTournament",
+        {
+            202: Answer(
+                CreatedTournament,
+                "The tournament; ask for it again under Location.",
+                ("Location",),
+                examples.NEW_TOURNAMENT,
+            )
+        },
+        body=Body(TournamentRequest, examples.CREATE_TOURNAMENT),
+        refuses=(*GUARDED, BadSetup, StoreAway),
+        bearer="optional",
+    ),
+)
+def create_tournament(body: Json) -> Response:
+    """Hold a tournament.
+
+    Every game is an ordinary one that can be looked at and replayed. A program outside
+    finds its games with listTournamentGames and plays them by its token.
+    """
+    requests.operators_only()
+    asked = tournament_of(body)
+    record = running.create(store(), asked.tournament)
+    shown = showing.represent(store(), record)
+    return answer(
+        {**shown, "credentials": asked.credentials},
+        ("Location", f"/v1/tournaments/{record.id}"),
+        SECRET,
+        status=202,
+    )
+
+
+@register(
+    blueprint,
+    "GET",
+    "",
+    Operation(
+        "listTournaments",
+        {
+            200: Answer(
+                TournamentList, "A page of tournaments.", (), examples.TOURNAMENT_LIST
+            )
+        },
+        query=ListSeriesQuery,
+        refuses=(StoreAway,),
+    ),
+)
+def list_tournaments(query: Json) -> Response:
+    """List tournaments, the newest first, without their standings."""
+    limit = query["limit"]
+    found = store().tournaments.page(query.get("cursor", ""), limit + 1)
+    page: Json = {"items": [showing.summarise(record) for _, record in found[:limit]]}
+    if len(found) > limit:
+        page["next_cursor"] = found[limit - 1][0]
+    return answer(page, PERSONAL)
+
+
+@register(
+    blueprint,
+    "GET",
+    "/<string:tournament>",
+    Operation(
+        "getTournament",
+        {200: Answer(TournamentDetails, "The tournament.", (), examples.TOURNAMENT)},
+        refuses=(UnknownTournament, StoreAway),
+    ),
+)
+def get_tournament(tournament: str) -> Response:
+    """Get a tournament with its standings, also while it runs."""
+    record = running.find(store(), tournament)
+    return answer(showing.represent(store(), record), PERSONAL)
+
+
+@register(
+    blueprint,
+    "GET",
+    "/<string:tournament>/games",
+    Operation(
+        "listTournamentGames",
+        {
+            200: Answer(
+                TournamentGameList, "A page of games.", (), examples.TOURNAMENT_GAMES
+            )
+        },
+        query=ListTournamentGamesQuery,
+        refuses=(UnknownTournament, StoreAway),
+    ),
+)
+def list_tournament_games(tournament: str, query: Json) -> Response:
+    """List the games of all rounds that have begun, in the order of play."""
+    record = running.find(store(), tournament)
+    page = showing.list_games(store(), record, query["cursor"], query["limit"])
+    return answer(page, PERSONAL)
+
+
+@register(
+    blueprint,
+    "DELETE",
+    "/<string:tournament>",
+    Operation(
+        "cancelTournament",
+        {
+            200: Answer(
+                TournamentDetails,
+                "The tournament; one that had ended stays as it was.",
+                (),
+                examples.CANCELLED_TOURNAMENT,
+            )
+        },
+        refuses=(*GUARDED, UnknownTournament, StoreAway),
+        bearer="optional",
+    ),
+)
+def cancel_tournament(tournament: str) -> Response:
+    """End a tournament. What has been played stays."""
+    requests.operators_only()
+    record = running.cancel(store(), tournament)
+    return answer(showing.represent(store(), record), SECRET)
+
+
+@register(
+    blueprint,
+    "GET",
+    "/<string:tournament>/standings.svg",
+    Operation(
+        "drawTournament",
+        {
+            200: Answer(
+                None,
+                "The standings as a picture.",
+                text=SVG,
+                text_example=examples.STANDINGS_SVG,
+            )
+        },
+        refuses=(UnknownTournament, StoreAway),
+    ),
+)
+def draw_tournament(tournament: str) -> Response:
+    """Draw the standings: points and win rates with their intervals."""
+    record = running.find(store(), tournament)
+    standings = showing.represent(store(), record)["standings"]
+    drawn = draw_standings(Tournament.from_json(record.request), standings)
+    return Response(drawn, mimetype=SVG)
