@@ -71,8 +71,8 @@ class Look:
         return worth + DISC * reused - 0.1 * lifted
 
     def _rest(self, strip: int) -> float:
-        recovered = len(self.me["strips"][strip]["discs"])
-        return DISC * recovered - 1.2 + 0.2 * (4 - self.me["discs"])
+        discs: int = self.me["discs"]
+        return self._clear_strip(strip) - 1.2 + 0.2 * (4 - discs)
 
     def _claim(self, card: int) -> float:
         return 20.0
@@ -144,7 +144,7 @@ class Look:
 
     def _upgrade(self, building: str, colour: str) -> float:
         new = COLOUR[colour] + 2
-        lower = min(strip["level"] for strip in self.me["strips"])
+        lower: int = min(strip["level"] for strip in self.me["strips"])
         return LEVEL * max(new - lower, 0) - SCARE * new
 
     def _raise(self, strip: int) -> float:
@@ -204,15 +204,11 @@ class Look:
 
     def _loses(self) -> bool:
         """Tell whether the dice of a fight are against the player who is asked."""
-        dice = self.view["dice"]
-        ours = sum(
-            d["value"] + d["added"] for d in dice if d["player"] == self.me["seat"]
-        )
-        theirs = sum(
-            d["value"] + d["added"] for d in dice if d["player"] != self.me["seat"]
-        )
-        attacks = self.view["active"] == self.me["seat"]
-        return ours <= theirs if attacks else ours < theirs
+        totals = {True: 0, False: 0}
+        for die in self.view["dice"]:
+            totals[die["player"] == self.me["seat"]] += die["value"] + die["added"]
+        attacks: bool = self.view["active"] == self.me["seat"]
+        return totals[True] < totals[False] + attacks
 
     def _store(self, slot: int) -> float:
         return 1.0 if self.me["slots"][slot] == "free" else -0.5

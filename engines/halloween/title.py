@@ -10,7 +10,7 @@ from engines.core.bots import RandomBot
 from engines.core.catalogue import CORE_TEXTS
 from engines.core.errors import BadSetup
 from engines.core.texts import Texts
-from engines.core.title import Setup, Title
+from engines.core.title import Setup, Statistic, Title
 from engines.halloween import ending  # noqa: F401 - it fills in the rulebook
 from engines.halloween.board import LEVELS, TOWN
 from engines.halloween.bonus_tokens import BONUSES, COPIES
@@ -124,6 +124,13 @@ class Halloween(Title[Table]):
     def check(self, state: Table) -> None:
         """Every piece is in exactly one place, and limits are kept."""
         check(state)
+
+    def statistics(self, state: Table) -> Iterator[Statistic]:
+        """Name the cards on which each seat has a disc at the end."""
+        for seat, held in enumerate(state.held):
+            for card in state.display:
+                if held >> card & 1:
+                    yield Statistic("card", f"hw-c{card:02}", seat)
 
     def view(self, state: Table, seat: int | None) -> Json:
         """Return what everybody sees (HW-16.1)."""

@@ -48,7 +48,7 @@ def counts(letters: str) -> list[int]:
     return [letters.count(letter) for letter in LETTERS]
 
 
-def table(  # noqa: PLR0914 - a table has many parts, and a test names two or three
+def table(
     players: int = 3,
     *,
     ghosts: Mapping[str, str] = BLUES,
@@ -221,3 +221,11 @@ def on_fields(s: Table, seat: int = A) -> int:
 def names(events: Sequence[Event]) -> list[str]:
     """Return the names of events in their order."""
     return [event[0] for event in events]
+
+
+def final_scores(s: Table) -> tuple[int, ...]:
+    """Let everybody rest to the end of this round, the last, and return the scores."""
+    s.max_rounds = s.round
+    while s.outcome is None:
+        play(s, (offered(s, "rest") or [END_TURN])[0])
+    return s.outcome.scores

@@ -4,8 +4,8 @@ import pytest
 
 from engines.halloween.board import BUILDINGS
 from tests.engines.halloween.builders import (
-    A,
     DECLINE,
+    A,
     act,
     asked,
     can_act,
@@ -59,7 +59,7 @@ def test_a_summon_places_a_ghost_and_takes_a_token() -> None:
 
 
 @pytest.mark.parametrize(
-    ("colour", "yields"),
+    "colour, yields",
     [("blue", 1), ("green", 2), ("yellow", 3), ("orange", 4), ("red", 5)],
 )
 def test_a_scare_yields_the_level_of_the_ghost(colour: str, yields: int) -> None:
@@ -74,7 +74,7 @@ def test_a_scare_yields_the_level_of_the_ghost(colour: str, yields: int) -> None
 
 
 @pytest.mark.parametrize(
-    ("colour", "cost"), [("blue", 2), ("green", 3), ("yellow", 4), ("orange", 5)]
+    "colour, cost", [("blue", 2), ("green", 3), ("yellow", 4), ("orange", 5)]
 )
 def test_an_upgrade_costs_the_level_of_the_new_colour(colour: str, cost: int) -> None:
     """
@@ -110,7 +110,9 @@ def test_what_cannot_be_upgraded_is_refused() -> None:
 
 def test_an_upgrade_swaps_one_step_and_takes_the_new_token() -> None:
     """
-    The ghost becomes the next colour in its building; a token of it is taken (HW-5.3.2).
+    The ghost becomes the next colour in its building; a token of it is taken.
+
+    (HW-5.3.2)
     """
     s = table(ghosts={"church": "BBG"}, levels={A: (2, 2, 2)}, scare={A: 9})
     told = play(s, act("upgrade"), ("upgrade", "church", "blue"))
@@ -122,7 +124,9 @@ def test_an_upgrade_swaps_one_step_and_takes_the_new_token() -> None:
 
 def test_an_upgrade_may_raise_any_lower_strip_directly() -> None:
     """
-    Any strip below the new level, used or not, skipping levels, or none (HW-5.3.3, HW-A7).
+    Any strip below the new level, used or not, skipping levels, or none.
+
+    (HW-5.3.3, HW-A7)
     """
     s = table(ghosts={"church": "BO"}, levels={A: (4, 1, 5)}, scare={A: 5})
     play(s, act("upgrade"), ("upgrade", "church", "orange"))

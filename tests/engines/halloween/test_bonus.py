@@ -4,10 +4,10 @@ import pytest
 
 from engines.halloween.bonus_tokens import KINDS
 from tests.engines.halloween.builders import (
-    A,
-    B,
     DONE,
     END_TURN,
+    A,
+    B,
     act,
     asked,
     ghosts,
@@ -147,7 +147,9 @@ def test_an_empty_town_is_refilled_at_once() -> None:
 
 def test_a_refill_after_the_choice_to_leave_does_not_happen() -> None:
     """
-    A token left in the building was not taken, so the town is not empty (HW-7.8, HW-A46).
+    A token left in the building was not taken, so the town is not empty.
+
+    (HW-7.8, HW-A46)
     """
     s = table(bonus={"church": "two_scare"}, slots={A: ("one_sp", "reroll", "disc")})
     told = play(s, act("move"), TO_CHURCH, ("leave",))
@@ -207,7 +209,7 @@ def test_kind_1_summons_without_regard_to_level() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "colour"),
+    "kind, colour",
     [("blue_token", "B"), ("green_token", "G"), ("yellow_token", "Y")],
 )
 def test_kinds_2_5_and_10_give_a_token(kind: str, colour: str) -> None:
@@ -337,7 +339,9 @@ def test_kind_11_adds_three() -> None:
 
 def test_kind_12_relocates_any_ghost() -> None:
     """
-    Any ghost goes to any other building with room, taking a bonus token (HW-7.6, HW-9.4).
+    Any ghost goes to any other building with room, taking a bonus token.
+
+    (HW-7.6, HW-9.4)
     """
     s = table(
         slots={A: ("free_relocate", "", "")},
@@ -393,7 +397,7 @@ def test_dice_tokens_help_any_own_die_in_the_own_turn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "ghosts_", "useful"),
+    "kind, ghosts_, useful",
     [
         ("free_summon", {"church": "BGY"}, False),
         ("free_summon", {"church": "BB"}, True),

@@ -25,7 +25,9 @@ SUPPLY = ("disc_from_supply",)
 
 def test_any_card_on_display_without_an_own_disc_may_be_claimed() -> None:
     """
-    Discs of others do not block, an own one does, and cards lie on display (HW-8.1, HW-A15).
+    Discs of others do not block, an own one does, and cards lie on display.
+
+    (HW-8.1, HW-A15)
     """
     s = table(tokens={A: "BBB"}, cards={A: (7,), B: (30,)}, display=(16,))
 
@@ -60,7 +62,7 @@ def test_a_coloured_card_costs_three_different_colours() -> None:
     assert (("HW-8.2",), "not_offered") == refused(s, "decline")
 
 
-@pytest.mark.parametrize(("owned", "card"), [("BB", 7), ("BBG", 6), ("BBBBGG", 6)])
+@pytest.mark.parametrize("owned, card", [("BB", 7), ("BBG", 6), ("BBBBGG", 6)])
 def test_a_card_that_cannot_be_paid_is_refused(owned: str, card: int) -> None:
     """
     Too few tokens, or too few colours, do not pay (HW-8.2).

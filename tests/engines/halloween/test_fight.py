@@ -5,10 +5,10 @@ import pytest
 from engines.halloween.board import BUILDING, COLOUR
 from engines.halloween.rulebook import rules
 from tests.engines.halloween.builders import (
+    DONE,
     A,
     B,
     C,
-    DONE,
     act,
     asked,
     can_act,
@@ -122,7 +122,9 @@ def test_a_tie_or_a_loss_changes_nothing(ours: int) -> None:
 
 def test_the_windows_of_a_fight_come_in_order() -> None:
     """
-    Higher die, roll, active helps, opponent answers, active helps again (HW-5.5.5, HW-A9).
+    Higher die, roll, active helps, opponent answers, active helps again.
+
+    (HW-5.5.5, HW-A9)
     """
     s = table(
         2,
@@ -270,7 +272,9 @@ def test_a_helper_names_one_of_two_own_dice() -> None:
 
 def test_a_higher_die_changes_the_roll_only() -> None:
     """
-    The ghost keeps its colour and level, whatever die is rolled for it (HW-5.5.7, HW-A13).
+    The ghost keeps its colour and level, whatever die is rolled for it.
+
+    (HW-5.5.7, HW-A13)
     """
     s = table(
         2,

@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 
 from tests.engines.halloween.builders import (
+    END_TURN,
     A,
     B,
-    END_TURN,
     act,
     can_act,
     names,
@@ -47,7 +47,7 @@ def test_a_haunt_needs_ghost_free_field_and_building_without_own_pumpkin() -> No
 
 
 @pytest.mark.parametrize(
-    ("colour", "points"),
+    "colour, points",
     [("blue", 2), ("green", 4), ("yellow", 6), ("orange", 8), ("red", 10)],
 )
 def test_a_pumpkin_scores_the_number_of_its_field(colour: str, points: int) -> None:
@@ -96,7 +96,7 @@ def test_two_players_may_haunt_a_building_twice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("limit", "allowed"), [("per_player", True), ("per_building", False)]
+    "limit, allowed", [("per_player", True), ("per_building", False)]
 )
 def test_both_players_neutral_pumpkins_may_share_a_building(
     limit: str, allowed: bool
@@ -139,7 +139,7 @@ def pumpkins_of(seat: int, kinds: str) -> dict[tuple[str, str], tuple[int, str]]
     return {**placed, **neutral}
 
 
-@pytest.mark.parametrize(("neutral", "ends"), [("n", False), ("nn", True)])
+@pytest.mark.parametrize("neutral, ends", [("n", False), ("nn", True)])
 def test_the_eighth_pumpkin_triggers_the_end(neutral: str, ends: bool) -> None:
     """
     Two players have eight pumpkins, and the last one counts (HW-12.1, HW-13.3).

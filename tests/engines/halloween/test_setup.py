@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ from tests.engines.halloween.builders import (
 )
 
 
-def start(players: int = 3, seed: int = 0, **options: object) -> Table:
+def start(players: int = 3, seed: int = 0, **options: Any) -> Table:
     return TITLE.start(players, options, seed.to_bytes(32, "big")).state
 
 
@@ -86,7 +87,7 @@ def test_there_are_24_bonus_tokens_and_52_cards() -> None:
     s = start()
     tokens = Counter([*s.bonus, *s.bonus_supply])
 
-    assert {kind: COPIES for kind in range(1, 13)} == dict(tokens)
+    assert dict.fromkeys(range(1, 13), COPIES) == dict(tokens)
     assert 12 == len(BONUSES)
     assert list(range(1, 53)) == list(CARDS)
 
@@ -103,9 +104,9 @@ def test_every_player_has_discs_pumpkins_strips_and_slots() -> None:
     assert [0] * 4 * 3 == s.slots
     assert [1, 1, 1] == levels(s, B)
     assert 0b111 == s.unused
-    assert {"summon", "scare", "upgrade", "move", "fight", "haunt"} == {
-        field for field in TITLE.vocabulary.commands["act"].fields["action"].values
-    }
+    assert {"summon", "scare", "upgrade", "move", "fight", "haunt"} == set(
+        TITLE.vocabulary.commands["act"].fields["action"].values
+    )
 
 
 def test_every_master_strip_has_a_marble_and_a_marker() -> None:
@@ -209,7 +210,7 @@ def test_players_may_choose_the_display() -> None:
     ],
 )
 def test_a_display_that_is_not_eight_cards_is_refused(
-    options: dict[str, object],
+    options: dict[str, Any],
 ) -> None:
     """
     A chosen display has eight cards, and no other set names any (HW-2.4).

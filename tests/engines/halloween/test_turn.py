@@ -4,9 +4,9 @@ import pytest
 
 from engines.halloween.board import ACTIONS
 from tests.engines.halloween.builders import (
+    END_TURN,
     A,
     B,
-    END_TURN,
     act,
     asked,
     can_act,
@@ -150,7 +150,9 @@ def test_a_free_action_is_refused_while_something_is_resolved() -> None:
 
 def test_the_turn_ends_when_declared_and_not_before_all_strips_are_used() -> None:
     """
-    The last strip leaves time for free actions; ending early is refused (HW-3.7, HW-A2).
+    The last strip leaves time for free actions; ending early is refused.
+
+    (HW-3.7, HW-A2)
     """
     s = table(unused=[0])
 
