@@ -9,7 +9,7 @@ from engines.core.bots import RandomBot
 from engines.core.catalogue import CORE_TEXTS
 from engines.core.chance import derive
 from engines.core.texts import Texts
-from engines.core.title import Setup, Title
+from engines.core.title import Setup, Statistic, Title
 from engines.ghost_stories import events, yang, yin  # noqa: F401 - they fill in the book
 from engines.ghost_stories.bots import HeuristicBot
 from engines.ghost_stories.cards import CARDS, COLOURS, GHOSTS, INCARNATIONS
@@ -164,6 +164,13 @@ class GhostStories(Title[Table]):
     def ghosts(self, state: Table) -> int:
         """Return how many ghosts the deck had at the start (GS-2.3.1)."""
         return len(GHOSTS) - REMOVED[state.players]
+
+    def statistics(self, state: Table) -> Iterator[Statistic]:
+        """Name the incarnations that have come, exorcised or not (GS-15)."""
+        came = {*state.ghosts, *state.discard, state.arriving}
+        for number, ghost in enumerate(INCARNATIONS, len(GHOSTS) + 1):
+            if number in came:
+                yield Statistic("incarnation", ghost.id)
 
     def view(self, state: Table, seat: int | None) -> Json:
         """Return what a seat may see (GS-0.6)."""

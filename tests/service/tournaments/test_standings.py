@@ -21,6 +21,8 @@ from tests.service.tournaments.builders import (
     tournament,
 )
 
+TEAMS = "ghost-stories"
+
 
 def test_points_are_the_share_of_opponents_left_behind() -> None:
     """
@@ -91,15 +93,12 @@ def test_a_round_that_has_begun_shows_what_is_known() -> None:
     assert [1, 1, 0, 0] == [line["games"] for line in course.standings.to_json()]
 
 
-def test_a_team_plays_all_seats_on_the_deal_of_its_round(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_team_plays_all_seats_on_the_deal_of_its_round() -> None:
     """
     At a co-operative title all teams of a round have the same deal; score decides.
     """
-    cooperative(monkeypatch)
     course = played_out(
-        tournament(SWISS, 4, 3, rounds=2),
+        tournament(SWISS, 4, 3, rounds=2, title=TEAMS),
         lambda each: Outcome("over", (), (1, 1, 1), (each.entrants[0],) * 3),
     )
 
@@ -111,28 +110,18 @@ def test_a_team_plays_all_seats_on_the_deal_of_its_round(
 
 
 @pytest.mark.parametrize("name, games", [(ROUND_ROBIN, 12), (KNOCK_OUT, 18)])
-def test_teams_play_round_robins_and_knock_outs(
-    monkeypatch: pytest.MonkeyPatch, name: str, games: int
-) -> None:
+def test_teams_play_round_robins_and_knock_outs(name: str, games: int) -> None:
     """
     All play every deal; in a knock-out the better of two on the same deals goes on.
     """
-    cooperative(monkeypatch)
     course = played_out(
-        tournament(name, 4, 2, repeats=3),
+        tournament(name, 4, 2, repeats=3, title=TEAMS),
         lambda each: Outcome("won", (0, 1), (1, 1), (10 - each.entrants[0],) * 2),
     )
 
     assert games == len(course.fixtures)
     assert games == course.tournament.most_games
     assert "e0" == course.standings.to_json()[0]["entrant"]
-
-
-def cooperative(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let Ghooost! be played together, which its rules do not foresee."""
-    import engines
-
-    monkeypatch.setattr(type(engines.get("ghooost")), "cooperative", True)
 
 
 def test_a_tournament_survives_json() -> None:
