@@ -52,7 +52,7 @@ def _stay(look: Look, option: Option) -> float:
 
 
 def _purify(look: Look, option: Option) -> float:
-    return AT_ONCE if look.slack == 1 else NEVER
+    return 2 * AT_ONCE if look.slack == 1 else NEVER
 
 
 def _use_power_token(look: Look, option: Option) -> float:

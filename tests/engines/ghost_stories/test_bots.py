@@ -1,0 +1,150 @@
+from __future__ import annotations
+
+from engines.core.chance import Chance
+from engines.core.playout import play
+from engines.core.title import Setup
+from engines.ghost_stories import TITLE
+from engines.ghost_stories.bots import HeuristicBot
+from engines.ghost_stories.state import Table
+from tests.engines.ghost_stories.builders import (
+    ATTEMPT,
+    FR,
+    NL,
+    SEEK_HELP,
+    asked,
+    effect,
+    fate,
+    offered,
+    table,
+)
+from tests.engines.ghost_stories.builders import play as take
+
+ACT = ("act",)
+
+
+def chosen(s: Table) -> tuple[object, ...]:
+    """Return what the heuristic bot takes."""
+    options = offered(s)
+    view = TITLE.view(s, asked(s))
+    return options[HeuristicBot().choose(view, options, Chance(bytes(32)))]
+
+
+def mean_score(bot: str, games: int) -> float:
+    """Return the mean score of a bot over both editions and all player counts."""
+    scores = []
+    for number in range(games):
+        players = 1 + number % 4
+        edition = (NL, FR)[number // 4 % 2]
+        options = TITLE.complete(
+            players, {"edition": edition, "difficulty": "initiation"}
+        )
+        key = number.to_bytes(32, "big")
+        bots = [TITLE.bots[bot]] * players
+        scores.append(play(TITLE, Setup(players, options), bots, key).outcome.scores[0])
+    return sum(scores) / games
+
+
+def test_it_plays_clearly_better_than_chance() -> None:
+    """
+    Over the same games it scores clearly more than random play.
+    """
+    assert mean_score("heuristic", 40) > mean_score("random", 40) + 10
+
+
+def test_it_exorcises_what_it_can() -> None:
+    """
+    A ghost that a roll will probably remove is attacked.
+    """
+    s = table(
+        at={"yellow": "tea_house"},
+        ghosts={"yellow.2": "ghoul", "blue.0": "lich"},
+        tao={"yellow": "yellow"},
+        ask=ACT,
+    )
+
+    assert ATTEMPT == chosen(s)
+
+
+def test_it_saves_the_village_near_the_limit() -> None:
+    """
+    One tile from defeat it spends its Yin-Yang on a haunted tile, or the Altar.
+    """
+    s = table(haunted=["tea_house", "pavilion"], yin_yang=["yellow"])
+    assert "purify" == chosen(s)[0]
+    s = table(haunted=["tea_house", "pavilion"], at={"yellow": "taoist_altar"}, ask=ACT)
+    assert SEEK_HELP == chosen(s)
+    s = table(haunted=["tea_house"], yin_yang=["yellow"])
+    assert "purify" != chosen(s)[0]
+
+
+def test_it_uses_its_powers() -> None:
+    """
+    Pockets, Mantra and Power tokens are used when they are of use.
+    """
+    ghosts = {"yellow.2": "lich", "red.0": "skinner", "blue.0": "abysmal_1"}
+    assert "fill_pockets" == chosen(table(ghosts=ghosts))[0]
+    mantra = {"yellow": "enfeeblement_mantra"}
+    assert "place_mantra" == chosen(table(ghosts=ghosts, powers=mantra))[0]
+    s = table(ghosts=ghosts, powers=mantra, mantra="yellow.2")
+    assert "place_mantra" != chosen(s)[0]
+    s = table(
+        players=2,
+        powers={**mantra, "blue": "second_wind", "red": "dance_of_the_twin_winds"},
+        power_tokens={"yellow": 1},
+        ghosts=ghosts,
+        mantra="yellow.2",
+    )
+    assert ("use_power_token", "blue") == chosen(s)
+
+
+def test_it_rolls_useless_dice_again() -> None:
+    """
+    The Gods' Favorite rolls what the ghosts do not ask for, and keeps the rest.
+    """
+    s = table(
+        active="green",
+        at={"green": "tea_house"},
+        ghosts={"yellow.2": "zombie_1"},
+        ask=ACT,
+    )
+    fate(s, "yellow", "red", "white")
+    take(s, *ATTEMPT)
+    assert ("pick_die", "red") == chosen(s)
+    take(s, "pick_die", "red")
+    assert ("reroll_dice",) == chosen(s)
+
+
+def test_it_keeps_its_herbs() -> None:
+    """
+    At the Herbalist every token is welcome.
+    """
+    s = table(active="green", at={"green": "herbalist"}, ask=ACT)
+    fate(s, "yellow", "red")
+    take(s, *SEEK_HELP)
+
+    assert ("keep_dice",) == chosen(s)
+
+
+def test_it_lets_buddhas_stop_ghosts() -> None:
+    """
+    A ghost goes to the Buddha, an incarnation elsewhere.
+    """
+    for card, expected in (("ghoul", "yellow.1"), ("vampire_lord", "yellow.0")):
+        s = table(buddhas=["yellow.1"], deck=[card])
+        effect(s, "bring_ghost", -1)
+        assert ("place_ghost", expected) == chosen(s)
+
+
+def test_the_wind_brings_a_ghost_to_a_buddha() -> None:
+    """
+    The Pavilion moves the worst ghost onto a Buddha.
+    """
+    s = table(
+        at={"yellow": "pavilion"},
+        buddhas=["blue.0"],
+        ghosts={"red.0": "lich", "red.1": "vampire_lord"},
+        ask=ACT,
+    )
+    take(s, *SEEK_HELP)
+
+    assert ("blow_ghost", "red.0", "blue.0") == chosen(s)
