@@ -33,6 +33,7 @@
     ├── KeyReused             422  an Idempotency-Key of another request
     ├── EngineRefusal              what an engine turned down, by the table below
     ├── IfMatchMissing        428
+    ├── TooManyRequests       429  more than a token or an address may send
     ├── InternalError         500  a fault of ours
     ├── StoreAway             503  Redis does not answer
     ├── TooManyStreams        503  this process keeps no more of them open
@@ -268,6 +269,17 @@ class IfMatchMissing(ServiceError):
     """The request must say which version it is about."""
 
     code, status = "if_match_missing", 428
+
+
+class TooManyRequests(ServiceError):
+    """The token or the address has sent more than it may for now."""
+
+    code, status = "too_many_requests", 429
+
+    def __init__(self, *, seconds: int) -> None:
+        """Refuse; the client may come back in so many seconds."""
+        super().__init__(seconds=seconds)
+        self.seconds = seconds
 
 
 class InternalError(ServiceError):

@@ -13,6 +13,8 @@ from typing import Any, TypeVar, get_type_hints
 
 PREFIX = "SEANCE_"
 
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
 T = TypeVar("T")
 
 
@@ -92,6 +94,29 @@ class Settings:
         "Keys that open what is for operators only, separated by commas.",
         unit="list",
     )
+    token_requests: int = setting(
+        6_000,
+        "Requests that one token may send; 0 for any number.",
+        unit="per minute",
+        least=0,
+    )
+    address_requests: int = setting(
+        60_000,
+        "Requests that one address may send; 0 for any number.",
+        unit="per minute",
+        least=0,
+    )
+    proxies: int = setting(
+        0,
+        "Proxies in front that add to X-Forwarded-For: the address is taken from it.",
+        unit="proxies",
+        least=0,
+    )
+    log_level: str = setting(
+        "info",
+        "From which level on is logged: info has a line for each request, warning not.",
+        unit="level",
+    )
     max_body_bytes: int = setting(
         65_536, "Largest request body that is read.", unit="bytes", least=1
     )
@@ -127,6 +152,11 @@ class Settings:
             raise InvalidSetting(
                 f"{variable('max_streams')} is {self.max_streams}, which leaves none "
                 f"of the {self.api_threads} threads of a process for other requests."
+            )
+        if self.log_level not in LOG_LEVELS:
+            raise InvalidSetting(
+                f"{variable('log_level')} is {self.log_level!r}, which is none of "
+                f"{', '.join(LOG_LEVELS)}."
             )
         if not self.operator_keys and not is_loopback(self.host):
             raise InvalidSetting(

@@ -18,7 +18,7 @@ from service.games import Seen, get
 from service.telling import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from engines.core.fields import Json
     from service.store import Store
@@ -43,18 +43,23 @@ _encode = msgspec.json.Encoder().encode
 class Slots:
     """How many streams and long polls a process keeps open: each holds a thread."""
 
-    def __init__(self, most: int) -> None:
-        """Admit ``most`` at a time."""
+    def __init__(
+        self, most: int, changed: Callable[[int], object] = lambda _: None
+    ) -> None:
+        """Admit ``most`` at a time; tell how many more there are at every change."""
         self._free = threading.Semaphore(most)
+        self._changed = changed
 
     def take(self) -> None:
         """Take a place, or refuse."""
         if not self._free.acquire(blocking=False):
             raise TooManyStreams
+        self._changed(1)
 
     def give_back(self) -> None:
         """Leave a place to others."""
         self._free.release()
+        self._changed(-1)
 
     @contextmanager
     def taken(self) -> Iterator[None]:

@@ -78,7 +78,7 @@ class Document:
         kind = headers.get("Content-Type", "").partition(";")[0]
         operation = self.operation(method, path.partition("?")[0])
         if operation is None:
-            assert status in (404, 405, 413), f"{status} for an unknown operation"
+            assert status in (404, 405, 413, 429), f"{status} for an unknown operation"
             assert kind == "application/problem+json"
             self.judge("Problem", json.loads(body))
             return

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from flask import Flask, Response
+from flask import Flask
 
 from service.api import (
     boards,
@@ -18,9 +18,11 @@ from service.api import (
     health,
     hints,
     history,
+    limits,
+    logs,
+    metrics,
     problems,
     ratings,
-    requests,
     schedules,
     seats,
     simulations,
@@ -44,7 +46,7 @@ class Service(Flask):
 
 VIEWS = (
     *(titles, games, seats, commands, events, boards, history, hints),
-    *(simulations, tournaments, schedules, ratings, health),
+    *(simulations, tournaments, schedules, ratings, health, metrics),
 )
 
 
@@ -52,12 +54,13 @@ def create_app(settings: Settings | None = None) -> Flask:
     """Return the service as a WSGI app; settings come from the environment."""
     settings = settings or Settings.load(os.environ)
     app = Service(__name__, static_folder=None)
+    counted = metrics.Metrics()
     app.config.update(
         document.CONFIG,
         MAX_CONTENT_LENGTH=settings.max_body_bytes,
         MAX_WAIT_SECONDS=settings.max_wait_seconds,
         OPERATORS=Operators(settings.operator_keys),
-        STREAMS=Slots(settings.max_streams),
+        STREAMS=Slots(settings.max_streams, counted.streams.inc),
     )
     stores.init_app(app, settings)
     api = ProblemApi(app)
@@ -66,11 +69,7 @@ def create_app(settings: Settings | None = None) -> Flask:
         api.register_blueprint(views.blueprint)
     document.init_app(app, api)
     app.register_blueprint(problems.pages)
-    app.after_request(name_request)
+    logs.init_app(app, settings)
+    metrics.init_app(app, counted)
+    limits.init_app(app, settings)
     return app
-
-
-def name_request(response: Response) -> Response:
-    """Tell under which name the log knows the request."""
-    response.headers["X-Request-Id"] = requests.request_id()
-    return response

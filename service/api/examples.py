@@ -171,3 +171,9 @@ HINT: Json = _plain(
         msgspec.structs.replace(_hint, done=True, command=_command), _start, LANGUAGE
     )
 )
+
+METRICS = """\
+# HELP seance_games Games, by title and status.
+# TYPE seance_games gauge
+seance_games{title="ghooost",status="playing"} 12.0
+"""

@@ -24,7 +24,11 @@ OK = {"status": "ok"}
     blueprint,
     "GET",
     "/healthz",
-    Operation("liveness", {200: Answer(Health, "The process answers.", (), OK)}),
+    Operation(
+        "liveness",
+        {200: Answer(Health, "The process answers.", (), OK)},
+        is_free=True,
+    ),
 )
 def liveness() -> Response:
     """Tell that the process answers, whatever else is wrong."""
@@ -39,6 +43,7 @@ def liveness() -> Response:
         "readiness",
         {200: Answer(Health, "Games can be played.", (), OK)},
         refuses=(NotReady,),
+        is_free=True,
     ),
 )
 def readiness() -> Response:

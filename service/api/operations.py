@@ -11,6 +11,8 @@ from collections import defaultdict
 from functools import wraps
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from flask import current_app, request
+
 from service.api import requests
 from service.api.problems import CONTENT_TYPE
 from service.api.schemas import Problem
@@ -20,6 +22,7 @@ from service.errors import (
     MalformedBody,
     NotJson,
     ServiceError,
+    TooManyRequests,
 )
 
 if TYPE_CHECKING:
@@ -48,9 +51,20 @@ HEADERS: dict[str, Json] = {
         "`true` if this is the answer of an earlier request."
     ),
     "Retry-After": _header("In seconds.", "integer"),
+    "RateLimit": _header(
+        "What is left to the token and to the address (`r`), and for how many seconds."
+    ),
+    "RateLimit-Policy": _header("How many requests (`q`) they have in a window (`w`)."),
     "WWW-Authenticate": _header("`Bearer`."),
 }
 """The headers of answers."""
+
+REFUSAL_HEADERS: dict[int, tuple[str, ...]] = {
+    401: ("WWW-Authenticate",),
+    429: ("Retry-After", "RateLimit", "RateLimit-Policy"),
+    503: ("Retry-After",),
+}
+"""The headers that go with the status of a refusal."""
 
 PARAMETERS: dict[str, Json] = {
     "If-Match": {
@@ -118,6 +132,8 @@ class Operation(NamedTuple):
     refuses: tuple[Refusal, ...] = ()
     bearer: str = ""
     """Whether a token is ``required`` or ``optional``; nothing if it is not read."""
+    is_free: bool = False
+    """Whether it may be asked for without limit: those who watch the service do."""
 
 
 def register(
@@ -129,10 +145,16 @@ def register(
         load = _loading(view, operation)
         # Only what it notes down is wanted: its wrapper would cost on every request.
         documented = blueprint.doc(**_document(operation))(load)
-        vars(load).update(vars(documented))
+        vars(load).update(vars(documented), operation=operation)
         return blueprint.route(path, methods=[method])(load)
 
     return decorate
+
+
+def operation() -> Operation | None:
+    """Return the operation that the request asks for, if it is one of the document."""
+    view = current_app.view_functions.get(request.endpoint or "")
+    return getattr(view, "operation", None)
 
 
 def _loading(view: View, operation: Operation) -> View:
@@ -210,6 +232,8 @@ def _all_refusals(operation: Operation) -> Iterable[Refusal]:
         yield from (MalformedBody, NotJson)
     if operation.body or operation.query:
         yield InvalidFields
+    if not operation.is_free:
+        yield TooManyRequests
 
 
 def _refusals(refusals: Iterable[Refusal]) -> Json:
@@ -228,9 +252,8 @@ def _refusals(refusals: Iterable[Refusal]) -> Json:
 
 
 def _problem(says: str, status: int = 0) -> Json:
-    names = {401: ["WWW-Authenticate"], 503: ["Retry-After"]}.get(status, [])
     return {
         "description": says,
-        "headers": {name: HEADERS[name] for name in names},
+        "headers": {name: HEADERS[name] for name in REFUSAL_HEADERS.get(status, ())},
         "content": {CONTENT_TYPE: {"schema": Problem}},
     }

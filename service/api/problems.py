@@ -12,7 +12,12 @@ from werkzeug.exceptions import HTTPException
 from service import errors
 from service.api import requests
 from service.api.schemas import Problem
-from service.errors import EngineRefusal, InvalidFields, ServiceError
+from service.errors import (
+    EngineRefusal,
+    InvalidFields,
+    ServiceError,
+    TooManyRequests,
+)
 from service.texts import LANGUAGES, TEXTS
 
 if TYPE_CHECKING:
@@ -73,6 +78,8 @@ def refuse(error: ServiceError) -> Response:
     ]
     if error.status == 401:
         headers.append(("WWW-Authenticate", "Bearer"))
+    if isinstance(error, TooManyRequests):
+        headers.append(("Retry-After", str(error.seconds)))
     if error.status == 503:
         headers.append(("Retry-After", str(RETRY_SECONDS)))
     return Response(body, error.status, headers, CONTENT_TYPE)

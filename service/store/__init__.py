@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from service.store.events import Events
+from service.store.figures import Figures
 from service.store.games import Games
 from service.store.health import Health
 from service.store.hints import Hints
@@ -14,6 +15,7 @@ from service.store.ratings import Ratings
 from service.store.schedules import Schedules
 from service.store.series import Series
 from service.store.turns import Turns
+from service.store.usage import Usage
 from service.store.wire import Wire
 from service.store.work import Work
 
@@ -37,5 +39,7 @@ class Store:
         self.schedules = Schedules(wire)
         self.ratings = Ratings(wire)
         self.work = Work(settings.queue_url)
+        self.usage = Usage(wire)
+        self.figures = Figures(wire, self.turns, self.work)
         self.health = Health(wire)
         self.hub = Hub(settings.redis_url)

@@ -1,7 +1,7 @@
 -- The one way in which a game changes: all of it at once, or not at all.
 --
--- KEYS  1 game  2 commands  3 events  4 due  5 late  6 over  7 answer
---       8...  the indexes that the game leaves, then those that it enters
+-- KEYS  1 game  2 commands  3 events  4 due  5 late  6 over  7 answer  8 counts
+--       9...  the indexes that the game leaves, then those that it enters
 -- ARGV  1 id  2 ticket, different for every change
 --       3 version expected, '' for a new game  4 revision expected, '' likewise
 --       5 the answer to remember, '' for none  6 for how many seconds
@@ -10,8 +10,10 @@
 --       10 how many events it has told before
 --       11 when time runs out for a person, '0' for never, '' if nothing changed
 --       12 '1' if the game is over, else ''
---       13 how many of what follows are fields  14 and how many are commands
---       15...  fields and values of the game, then commands, then events
+--       13 as what the game was counted before, '' for a new one  14 and now
+--       15 as what its commands are counted
+--       16 how many of what follows are fields  17 and how many are commands
+--       18...  fields and values of the game, then commands, then events
 --
 -- Returns 'done', or 'stale' if the game is no longer as expected, or the answer that
 -- is remembered already. A change that is sent again after its reply was lost finds its
@@ -31,19 +33,19 @@ if (known[1] or '') ~= ARGV[3] or (known[2] or '') ~= ARGV[4] then
   return {'stale'}
 end
 
-local at = 15
+local at = 18
 local fields = {'ticket', ARGV[2]}
-for place = at, at + ARGV[13] - 1 do
+for place = at, at + ARGV[16] - 1 do
   fields[#fields + 1] = ARGV[place]
 end
 redis.call('HSET', KEYS[1], unpack(fields))
 
-at = at + ARGV[13]
-for place = at, at + ARGV[14] - 1 do
+at = at + ARGV[16]
+for place = at, at + ARGV[17] - 1 do
   redis.call('RPUSH', KEYS[2], ARGV[place])
 end
 
-at = at + ARGV[14]
+at = at + ARGV[17]
 local number = tonumber(ARGV[10])
 for place = at, #ARGV do
   number = number + 1
@@ -72,11 +74,22 @@ if ARGV[12] == '1' then
 end
 
 local leaves = tonumber(ARGV[9])
-for place = 8, 7 + leaves do
+for place = 9, 8 + leaves do
   redis.call('ZREM', KEYS[place], ARGV[8])
 end
-for place = 8 + leaves, #KEYS do
+for place = 9 + leaves, #KEYS do
   redis.call('ZADD', KEYS[place], 0, ARGV[8])
+end
+
+if ARGV[13] ~= ARGV[14] then
+  if ARGV[13] ~= '' then
+    redis.call('HINCRBY', KEYS[8], ARGV[13], -1)
+  end
+  redis.call('HINCRBY', KEYS[8], ARGV[14], 1)
+end
+-- A fork brings commands along that were counted when they were taken.
+if ARGV[3] ~= '' and ARGV[17] ~= '0' then
+  redis.call('HINCRBY', KEYS[8], ARGV[15], ARGV[17])
 end
 
 redis.call('PUBLISH', 'seance:wake', ARGV[1] .. ' ' .. number)

@@ -11,9 +11,10 @@ import engines
 from service.errors import UnknownGame
 from service.game import Game, Record
 from service.store import keys
+from service.store.figures import COMMANDS
 from service.store.indexes import indexed, server_time
 from service.store.recent import RecentGames
-from service.store.scripts import CHANGE, REMEMBER
+from service.store.scripts import CHANGE, FORGET, REMEMBER
 from service.tokens import is_game_id
 
 if TYPE_CHECKING:
@@ -134,6 +135,7 @@ class Games:
                 keys.late(shard),
                 keys.over(shard),
                 keys.answer(after.id, kept.key if kept else ""),
+                keys.counts(shard),
                 *leaves,
                 *enters,
             ],
@@ -150,6 +152,9 @@ class Games:
                 0 if before is None else before.events,
                 "" if clock == after.act_by else after.act_by,
                 "1" if after.is_over else "",
+                "" if before is None else _counted(before, before.status),
+                _counted(after, after.status),
+                _counted(after, COMMANDS),
                 len(fields),
                 len(taken),
                 *fields,
@@ -206,25 +211,24 @@ class Games:
         return indexed(self._wire, keys.over, server_time(self._wire) - seconds, limit)
 
     def forget(self, game_id: str) -> None:
-        """Remove a game and everything about it.
-
-        Should this be cut short, the list of games that are over still has it: whoever
-        goes through that list comes here again.
-        """
+        """Remove a game and everything about it."""
         shard, key = game_id[0], keys.game(game_id)
         record, status = self._wire.call("HMGET", key, "record", "status")
-        calls: list[tuple[Word, ...]] = []
+        indexes: list[str] = []
+        place = counted = ""
         if record is not None:
             game = Game(game_id, _record(record), None, status.decode(), 0, 0, 0)
-            calls += [("ZREM", index, _place(game)) for index in _indexes(game)]
-        names = (keys.commands(game_id), keys.events(game_id), keys.history(game_id))
-        calls += [
-            ("UNLINK", *names, key),
-            ("ZREM", keys.due(shard), game_id),
-            ("ZREM", keys.late(shard), game_id),
-            ("ZREM", keys.over(shard), game_id),
-        ]
-        self._wire.together(*calls)
+            place, counted = _place(game), _counted(game, game.status)
+            indexes = list(_indexes(game))
+        self._wire.run(
+            FORGET,
+            [
+                *(key, keys.due(shard), keys.late(shard), keys.over(shard)),
+                *(keys.counts(shard), keys.commands(game_id), keys.events(game_id)),
+                *(keys.history(game_id), *indexes),
+            ],
+            [game_id, place, counted],
+        )
 
 
 def _refuse_strange(game_id: str) -> None:
@@ -261,6 +265,11 @@ def _indexes(game: Game) -> Iterator[str]:
 def _place(game: Game) -> str:
     """Return what a game is called in lists: they are sorted by it, oldest first."""
     return f"{game.record.created:016d}:{game.id}"
+
+
+def _counted(game: Game, what: str) -> str:
+    """Return under which name a game is counted: its title and its status."""
+    return f"{game.record.title} {what}"
 
 
 def _id(place: str) -> str:

@@ -59,6 +59,11 @@ def over(shard: str) -> str:
     return f"seance:{{{shard}}}:over"
 
 
+def counts(shard: str) -> str:
+    """Name how many games of a shard there are, by title and status."""
+    return f"seance:{{{shard}}}:counts"
+
+
 def public(shard: str, title: str = "", status: str = "") -> str:
     """Name the public games of a shard: all, or of one title, one status or both."""
     return f"seance:{{{shard}}}:public:{title}:{status}"
@@ -67,6 +72,11 @@ def public(shard: str, title: str = "", status: str = "") -> str:
 def alive(role: str) -> str:
     """Name the sign of life that the worker processes of a role give."""
     return f"seance:alive:{role}"
+
+
+def usage(window: int) -> str:
+    """Name how many requests each client has sent in a window of time."""
+    return f"seance:usage:{window}"
 
 
 def series(series_id: str, kind: str) -> str:

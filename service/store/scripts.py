@@ -18,6 +18,7 @@ class Script:
 
 CHANGE = Script("change")
 REMEMBER = Script("remember")
+FORGET = Script("forget")
 SERIES_CREATE = Script("series_create")
 SERIES_CLAIM = Script("series_claim")
 SERIES_RENEW = Script("series_renew")

@@ -68,6 +68,7 @@ def api(settings: Settings) -> tuple[str, ...]:
     """The command of the HTTP server."""
     return (
         *(sys.executable, "-m", "gunicorn", "service.api:create_app()"),
+        *("--config", "python:service.gunicorn_config"),
         *("--bind", ports.authority(settings.host, settings.port)),
         *("--workers", str(settings.api_processes)),
         *("--worker-class", "service.api.worker.Worker"),
@@ -79,7 +80,6 @@ def api(settings: Settings) -> tuple[str, ...]:
         # It would be made in the home directory.
         "--no-control-socket",
         *("--graceful-timeout", API_GRACE),
-        *("--log-level", "warning"),
     )
 
 

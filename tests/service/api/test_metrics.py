@@ -1,0 +1,111 @@
+import re
+
+from service.api import create_app
+from service.settings import Settings
+from service.store import Store
+from tests.callers import InProcess
+from tests.servers import redis_server
+from tests.tables import BOT, HUMAN, lay
+
+SAMPLE = re.compile(r"^(\w+)(?:{(.*)})? (\S+)$", re.MULTILINE)
+
+
+def samples(caller: InProcess) -> dict[str, float]:
+    """What the service has counted, by name and labels."""
+    text = caller.ask("GET", "/metrics").data.decode()
+    return {
+        f"{name}{{{labels}}}" if labels else name: float(value)
+        for name, labels, value in SAMPLE.findall(text)
+    }
+
+
+def test_requests_are_counted_by_operation_and_status(redis_url: str) -> None:
+    """
+    With a histogram of how long they took; a path that is none counts as unknown.
+    """
+    caller = InProcess(create_app(Settings(redis_url=redis_url)))
+    table = lay(caller)
+    table.get(0)
+    table.get(0)
+    caller.ask("GET", "/v1/games/nothing")
+    caller.ask("GET", "/nowhere")
+
+    counted = samples(caller)
+
+    assert 2 == counted['seance_requests_total{operation="getGame",status="200"}']
+    assert 1 == counted['seance_requests_total{operation="getGame",status="404"}']
+    assert 1 == counted['seance_requests_total{operation="unknown",status="404"}']
+    assert 3 == counted['seance_request_seconds_count{operation="getGame"}']
+    assert 3 == counted['seance_request_seconds_bucket{le="+Inf",operation="getGame"}']
+    assert 0 == counted["seance_open_streams"]
+
+
+def test_games_and_commands_are_counted_for_all_servers_together(
+    redis_url: str,
+) -> None:
+    """
+    A game is counted under its present status, until it is forgotten.
+    """
+    settings = Settings(redis_url=redis_url)
+    caller, other = InProcess(create_app(settings)), InProcess(create_app(settings))
+    tables = [lay(caller) for _ in range(3)]
+    lay(caller, HUMAN, {"kind": "open"})
+    tables[0].play()
+    tables[0].play()
+    caller.ask("DELETE", tables[1].path, token=tables[1].owner)
+
+    counted = samples(other)
+
+    games = 'seance_games{{status="{}",title="ghooost"}}'
+    assert 2 == counted[games.format("playing")]
+    assert 1 == counted[games.format("waiting")]
+    assert 1 == counted[games.format("abandoned")]
+    assert 2 == counted['seance_commands_total{title="ghooost"}']
+
+    store = Store(settings)
+    store.games.forget(tables[1].id)
+    store.games.forget(tables[1].id)
+    assert 0 == samples(other)[games.format("abandoned")]
+
+
+def test_what_waits_is_told(redis_url: str) -> None:
+    """
+    A bot that nobody plays is a job in the queue and a turn that grows older.
+    """
+    caller = InProcess(create_app(Settings(redis_url=redis_url)))
+    assert 0 == samples(caller)["seance_oldest_bot_turn_seconds"]
+    lay(caller, BOT, BOT)
+
+    counted = samples(caller)
+
+    assert 1 == counted['seance_queued_jobs{queue="bots"}']
+    assert 0 == counted['seance_queued_jobs{queue="simulations"}']
+    assert 0 < counted["seance_oldest_bot_turn_seconds"] < 60
+
+
+def test_an_open_stream_is_counted_while_it_is_open(redis_url: str) -> None:
+    """
+    One stream more, and one less when its client has gone.
+    """
+    caller = InProcess(create_app(Settings(redis_url=redis_url)))
+    table = lay(caller, public=True)
+
+    stream = caller.app.test_client().get(f"{table.path}/stream")
+    assert 1 == samples(caller)["seance_open_streams"]
+    stream.close()
+    assert 0 == samples(caller)["seance_open_streams"]
+
+
+def test_without_redis_the_rest_is_told() -> None:
+    """
+    What a process has counted for itself is told whatever else is wrong.
+    """
+    with redis_server() as redis:
+        caller = InProcess(create_app(Settings(redis_url=redis.url)))
+        caller.ask("GET", "/v1/titles")
+        redis.kill()
+
+        counted = samples(caller)
+
+    assert 1 == counted['seance_requests_total{operation="listTitles",status="200"}']
+    assert not [name for name in counted if name.startswith("seance_games")]
