@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     After = Callable[..., Frame | None]
     Modifies = Callable[..., int]
-    May = Callable[..., Sequence[Option]]
+    Offers = Callable[..., Sequence[Option]]
     Use = Callable[..., None]
     Scores = Callable[[Table, int], int]
 
@@ -46,6 +46,8 @@ EVENTS = (
     "card_claimed",
 )
 QUESTIONS = (
+    "strip_lift",
+    "field_reuse",
     "summon_tokens",
     "scare_yield",
     "upgrade_cost",
@@ -59,7 +61,7 @@ QUESTIONS = (
     "claim_differs",
     "claim_price",
 )
-MENUS = ("turn", "strips", "summon", "fight", "dice", "haunt")
+MENUS = ("turn", "summon", "fight", "dice", "haunt")
 
 
 class Powers:
@@ -83,6 +85,8 @@ class Powers:
     scare_gained: tuple[After, ...]
     tokens_gained: tuple[After, ...]
     card_claimed: tuple[After, ...]
+    strip_lift: tuple[Modifies, ...]
+    field_reuse: tuple[Modifies, ...]
     summon_tokens: tuple[Modifies, ...]
     scare_yield: tuple[Modifies, ...]
     upgrade_cost: tuple[Modifies, ...]
@@ -95,12 +99,11 @@ class Powers:
     haunt_buildings: tuple[Modifies, ...]
     claim_differs: tuple[Modifies, ...]
     claim_price: tuple[Modifies, ...]
-    turn: tuple[May, ...]
-    strips: tuple[May, ...]
-    summon: tuple[May, ...]
-    fight: tuple[May, ...]
-    dice: tuple[May, ...]
-    haunt: tuple[May, ...]
+    turn: tuple[Offers, ...]
+    summon: tuple[Offers, ...]
+    fight: tuple[Offers, ...]
+    dice: tuple[Offers, ...]
+    haunt: tuple[Offers, ...]
     scores: tuple[tuple[int, Scores], ...]
 
 
@@ -137,24 +140,29 @@ def modifies(question: str, *, card: int) -> Callable[[Modifies], Modifies]:
     return register
 
 
-def may(menu: str, *, card: int) -> Callable[[May], May]:
-    """Let a card add options to a menu: ``function(state, player, *about)``."""
+class May:
+    """Options that a card adds to a menu, next to what they do."""
 
-    def register(function: May) -> May:
+    def __init__(self, key: int | str) -> None:
+        """Know the options by their command, or by the number of the card."""
+        self.key = key
+
+    def used(self, use: Use) -> Use:
+        """Register what such an option does."""
+        _uses[self.key] = use
+        return use
+
+
+def may(menu: str, *, card: int, command: str = "") -> Callable[[Offers], May]:
+    """Let a card add options to a menu: ``function(state, player, *about)``.
+
+    They are options of a command of their own, or ``use_card`` with the card's number.
+    """
+
+    def register(function: Offers) -> May:
         assert menu in MENUS, menu
         _register(menu, card, function)
-        return function
-
-    return register
-
-
-def used(key: int | str) -> Callable[[Use], Use]:
-    """Register what such an option does: by its command, or by the card's number."""
-
-    def register(function: Use) -> Use:
-        assert key not in _uses, key
-        _uses[key] = function
-        return function
+        return May(command or card)
 
     return register
 

@@ -90,14 +90,38 @@ def executable(s: Table, player: int, top: int, mine: Powers) -> list[int]:
     return masks
 
 
-def highest(s: Table, player: int, mine: Powers) -> int:
-    """Return the level that the strips and the cards of a player can reach."""
-    strips = s.levels[player * s.strips : (player + 1) * s.strips]
-    return min(max(strips) + len(mine.strip_chosen), RED)
+def strip_lift(s: Table, player: int, mine: Powers) -> int:
+    """Return by how many levels a strip may count higher (HW-10.4)."""
+    levels = 0
+    for hook in mine.strip_lift:
+        levels = hook(s, player, levels)
+    return levels
+
+
+def field_reuse(s: Table, player: int, mine: Powers) -> int:
+    """Return whether a field that holds a disc may be used (HW-10.14)."""
+    allowed = 0
+    for hook in mine.field_reuse:
+        allowed = hook(s, player, allowed)
+    return allowed
+
+
+def strip_actions(s: Table, player: int, mine: Powers) -> list[Option]:
+    """List the actions of all unused strips, with and without cards (HW-3.2, 3.4)."""
+    lift = strip_lift(s, player, mine)
+    levels = s.levels[player * s.strips : (player + 1) * s.strips]
+    can = executable(s, player, min(max(levels) + lift, RED), mine)
+    options: list[Option] = []
+    for reused in (False, True) if field_reuse(s, player, mine) else (False,):
+        # Card 14 needs no disc (HW-3.5), and card 4 may serve it too (HW-11.1).
+        if reused or s.discs[player]:
+            for lifted in (False, True) if lift else (False,):
+                options += strip_options(s, player, can, lifted, reused)
+    return options
 
 
 def strip_options(
-    s: Table, player: int, can: Sequence[int], *, lifted: bool, reused: bool
+    s: Table, player: int, can: Sequence[int], lifted: bool, reused: bool
 ) -> list[Option]:
     """List the actions of unused strips: one level higher, on fields with discs."""
     menus = ACTS[lifted, reused]
@@ -116,11 +140,7 @@ def take_turn(s: Table, player: int) -> list[Option]:
     mine = powers(s.held[player])
     options: list[Option] = []
     if s.unused:
-        can = executable(s, player, highest(s, player, mine), mine)
-        if s.discs[player]:
-            options += strip_options(s, player, can, lifted=False, reused=False)
-        for hook in mine.strips:
-            options += hook(s, player, can)
+        options += strip_actions(s, player, mine)
         options += RESTS[s.unused]
     else:
         options.append(END_TURN)
@@ -203,9 +223,11 @@ def act_refusal(
     s: Table, player: int, strip: int, action: str, lifted: bool, reused: bool
 ) -> Refusal:
     """Say why an unused strip cannot perform an action."""
-    for card, asked in ((4, lifted), (14, reused)):
-        if asked and not s.held[player] >> card & ~(s.spent >> card) & 1:
-            return (f"HW-10.{card}",), "refused.not_held"
+    mine = powers(s.held[player])
+    if lifted and not strip_lift(s, player, mine):
+        return ("HW-10.4",), "refused.not_held"
+    if reused and not field_reuse(s, player, mine):
+        return ("HW-10.14",), "refused.not_held"
     place = player * s.strips + strip
     occupied = s.fields[place] & FIELD[action]
     if occupied and not reused:

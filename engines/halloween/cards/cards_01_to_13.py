@@ -14,7 +14,7 @@ from engines.halloween.board import (
 )
 from engines.halloween.bonus_uses import ONE_STRIP
 from engines.halloween.deck import CARDS, USES, card, is_coloured, is_fresh, spend
-from engines.halloween.hooks import after, may, modifies, scores, used
+from engines.halloween.hooks import after, may, modifies, scores
 from engines.halloween.menus import BANISHES, NOTHING
 from engines.halloween.rulebook import rules
 from engines.halloween.supplies import (
@@ -24,11 +24,8 @@ from engines.halloween.supplies import (
     remove_ghost,
     score,
 )
-from engines.halloween.turn import strip_options
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from engines.core.state import Option
     from engines.halloween.menus import Menu
     from engines.halloween.state import Table
@@ -86,12 +83,10 @@ def score_victory(
 card(4, "coloured", "halloween", "once_per_turn", optional=True)
 
 
-@may("strips", card=4)
-def act_higher(s: Table, player: int, can: Sequence[int]) -> Sequence[Option]:
+@modifies("strip_lift", card=4)
+def act_higher(s: Table, player: int, levels: int) -> int:
     """One strip action counts its strip as one level higher (HW-10.4)."""
-    if not is_fresh(s, 4) or not s.discs[player]:
-        return ()
-    return strip_options(s, player, can, lifted=True, reused=False)
+    return levels + is_fresh(s, 4)
 
 
 @after("strip_chosen", card=4)
@@ -129,7 +124,7 @@ def offer_banishing(s: Table, player: int) -> Menu:
     return USES[6] if is_fresh(s, 6) else NOTHING
 
 
-@used(6)
+@offer_banishing.used
 def start_banishing(s: Table, player: int) -> None:
     """Ask for the ghost."""
     spend(s, player, 6)
@@ -177,7 +172,7 @@ def offer_recovery(s: Table, player: int) -> Menu:
     )
 
 
-@used(7)
+@offer_recovery.used
 def start_recovery(s: Table, player: int) -> None:
     """One or two discs of one strip come back; no Rest (HW-10.7)."""
     spend(s, player, 7)
@@ -199,7 +194,7 @@ def offer_lowering(s: Table, player: int) -> Menu:
     )
 
 
-@used(8)
+@offer_lowering.used
 def start_lowering(s: Table, player: int) -> None:
     """Ask for the strip."""
     spend(s, player, 8)

@@ -9,12 +9,11 @@ from engines.halloween.board import BUILDING, BUILDINGS, COLOUR, COLOURS, HUES
 from engines.halloween.deck import card, is_fresh, spend
 from engines.halloween.dice import clear_dice, reroll, roll_own
 from engines.halloween.fight import end_series, start_fight, target_colours
-from engines.halloween.hooks import after, may, modifies, powers, scores, used
+from engines.halloween.hooks import after, may, modifies, powers, scores
 from engines.halloween.menus import DECLINE, SUMMONS, YES_OR_NO, relocations
 from engines.halloween.move import displace, moves_of, reach, refuse_move
 from engines.halloween.rulebook import rules
 from engines.halloween.supplies import gain_scare, pay_scare
-from engines.halloween.turn import strip_options
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,18 +34,10 @@ STOP: Option = ("stop",)
 card(14, "coloured", "halloween", "once_per_turn", optional=True)
 
 
-@may("strips", card=14)
-def act_again(s: Table, player: int, can: Sequence[int]) -> list[Option]:
-    """One strip action may use a field with an own disc (HW-10.14).
-
-    Card 4 may serve the same action (HW-11.1).
-    """
-    if not is_fresh(s, 14):
-        return []
-    options = strip_options(s, player, can, lifted=False, reused=True)
-    if s.held[player] >> 4 & 1 and is_fresh(s, 4):
-        options += strip_options(s, player, can, lifted=True, reused=True)
-    return options
+@modifies("field_reuse", card=14)
+def act_again(s: Table, player: int, allowed: int) -> int:
+    """One strip action may use a field with an own disc (HW-10.14)."""
+    return allowed or is_fresh(s, 14)
 
 
 @after("strip_chosen", card=14)
@@ -115,7 +106,7 @@ def not_another(
 card(16, "grey", "halloween", "continuous", optional=True)
 
 
-@may("dice", card=16)
+@may("dice", card=16, command="pay_reroll")
 def offer_reroll(s: Table, player: int) -> list[Option]:
     """One scare rolls an own die again, as often as one likes (HW-10.16)."""
     if not s.scare[player]:
@@ -123,7 +114,7 @@ def offer_reroll(s: Table, player: int) -> list[Option]:
     return [("pay_reroll", die) for die, seat in enumerate(s.rollers) if seat == player]
 
 
-@used("pay_reroll")
+@offer_reroll.used
 def pay_reroll(s: Table, player: int, option: Option) -> None:
     """Pay and roll again (HW-10.16)."""
     pay_scare(s, player, 1)
@@ -207,7 +198,7 @@ def scare_by_rest(s: Table, player: int) -> None:
 card(20, "coloured", "fight", "once_per_turn", optional=True)
 
 
-@may("fight", card=20)
+@may("fight", card=20, command="fight_all")
 def offer_series(s: Table, player: int, fights: Sequence[Option]) -> list[Option]:
     """Each fight within a building may open a series there (HW-10.20, HW-11.9)."""
     if not is_fresh(s, 20):
@@ -219,7 +210,7 @@ def offer_series(s: Table, player: int, fights: Sequence[Option]) -> list[Option
     ]
 
 
-@used("fight_all")
+@offer_series.used
 def start_series(s: Table, player: int, option: Option) -> None:
     """Every other ghost present may be fought once (HW-10.20)."""
     _, building, hue, first = option

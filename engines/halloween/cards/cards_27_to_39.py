@@ -17,7 +17,7 @@ from engines.halloween.board import (
 from engines.halloween.cards.cards_01_to_13 import ANYWHERE
 from engines.halloween.deck import USES, card, is_fresh, spend
 from engines.halloween.haunt import complete_haunt, haunts_with, refuse_haunt
-from engines.halloween.hooks import after, may, modifies, powers, scores, used
+from engines.halloween.hooks import after, may, modifies, powers, scores
 from engines.halloween.menus import DECLINE, NOTHING, PICKS, YES_OR_NO, relocations
 from engines.halloween.move import displace, reach
 from engines.halloween.rulebook import rules
@@ -91,7 +91,7 @@ def offer_purchase(s: Table, player: int) -> Menu:
     return USES[30] if is_fresh(s, 30) and tokens_for_sale(s, player) else NOTHING
 
 
-@used(30)
+@offer_purchase.used
 def start_purchase(s: Table, player: int) -> None:
     """Ask for the colour."""
     spend(s, player, 30)
@@ -162,7 +162,7 @@ def offer_exchange(s: Table, player: int) -> Menu:
     return USES[33] if is_fresh(s, 33) and exchanges(s, player) else NOTHING
 
 
-@used(33)
+@offer_exchange.used
 def start_exchange(s: Table, player: int) -> None:
     """Ask for the colours."""
     spend(s, player, 33)
@@ -326,7 +326,7 @@ def offer_swap(s: Table, player: int) -> Menu:
     return USES[39] if is_fresh(s, 39) and first_picks(s) else NOTHING
 
 
-@used(39)
+@offer_swap.used
 def start_swap(s: Table, player: int) -> None:
     """Ask for the first ghost."""
     spend(s, player, 39)

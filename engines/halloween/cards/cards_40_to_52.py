@@ -30,7 +30,7 @@ from engines.halloween.bonus_tokens import (
 )
 from engines.halloween.deck import USES, by_cost, card, is_fresh, spend
 from engines.halloween.dice import clear_dice, roll_own
-from engines.halloween.hooks import after, may, modifies, scores, used
+from engines.halloween.hooks import after, may, modifies, scores
 from engines.halloween.menus import (
     DECLINE,
     NOTHING,
@@ -131,7 +131,7 @@ def token_chosen(s: Table, player: int, option: Option) -> None:
 card(45, "grey", "summon", "continuous", optional=True)
 
 
-@may("summon", card=45)
+@may("summon", card=45, command="summon_mixed")
 def offer_mixed_summons(s: Table, player: int, level: int) -> list[Option]:
     """Two colours in a building with room, one of them in supply (HW-10.45)."""
     options: list[Option] = []
@@ -144,7 +144,7 @@ def offer_mixed_summons(s: Table, player: int, level: int) -> list[Option]:
     return options
 
 
-@used("summon_mixed")
+@offer_mixed_summons.used
 def start_mixed_summon(s: Table, player: int, option: Option) -> None:
     """Roll both dice (HW-10.45)."""
     site, lower, higher = BUILDING[option[1]], COLOUR[option[2]], COLOUR[option[3]]
@@ -168,7 +168,7 @@ def settle_mixed_summon(
 card(46, "grey", "haunt", "continuous", optional=True)
 
 
-@may("haunt", card=46)
+@may("haunt", card=46, command="take_back")
 def offer_taking_back(s: Table, player: int, level: int) -> list[Option]:
     """An own pumpkin whose colour has a ghost there may come back (HW-10.46)."""
     mine = (player, NEUTRAL + player)
@@ -181,7 +181,7 @@ def offer_taking_back(s: Table, player: int, level: int) -> list[Option]:
     return options
 
 
-@used("take_back")
+@offer_taking_back.used
 def take_back(s: Table, player: int, option: Option) -> None:
     """The field is free again; half of what it scored is lost (HW-10.46)."""
     _, building, hue = option
@@ -239,7 +239,7 @@ def offer_training(s: Table, player: int) -> Menu:
     return USES[48] if is_fresh(s, 48) and raises_for_sale(s, player) else NOTHING
 
 
-@used(48)
+@offer_training.used
 def start_training(s: Table, player: int) -> None:
     """Ask for the strip."""
     spend(s, player, 48)
@@ -309,7 +309,7 @@ def offer_arrival(s: Table, player: int) -> Menu:
     return USES[50] if is_fresh(s, 50) and arrivals(s, player) else NOTHING
 
 
-@used(50)
+@offer_arrival.used
 def start_arrival(s: Table, player: int) -> None:
     """Ask for the ghost and the building."""
     spend(s, player, 50)
@@ -356,7 +356,7 @@ def offer_draw(s: Table, player: int) -> Menu:
     )
 
 
-@used(52)
+@offer_draw.used
 def start_draw(s: Table, player: int) -> None:
     """Draw a bonus token from the supply for all to see (HW-10.52)."""
     spend(s, player, 52)
