@@ -41,8 +41,11 @@ def play_bots(caller: InProcess, table: Table) -> None:
     store(caller).games.change(before, game, events, taken)
 
 
-def finished(caller: InProcess, title: str = "ghooost", **more: object) -> Table:
-    """A game that random bots have played to its end."""
-    table = lay(caller, *[RANDOM] * fewest(title), title=title, **more)
+def finished(
+    caller: InProcess, title: str = "ghooost", players: int = 0, **more: object
+) -> Table:
+    """A game that random bots have played to its end; with few, unless said."""
+    seats = [RANDOM] * (players or fewest(title))
+    table = lay(caller, *seats, title=title, **more)
     play_bots(caller, table)
     return table
