@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from engines.core.bots import Bot
 from engines.ghost_stories.cards import CARD_NUMBERS, CARDS, COLOURS
@@ -10,7 +10,7 @@ from engines.ghost_stories.layout import BOARD_NUMBERS, SPACE_NUMBERS
 from engines.ghost_stories.look import AT_ONCE, NEVER, SENSIBLE, Look, Weights
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from engines.core.chance import Chance
     from engines.core.fields import Json
@@ -21,6 +21,13 @@ class HeuristicBot(Bot):
     """Exorcises what it can, keeps the village from the limit, uses its powers."""
 
     id = "heuristic"
+    look: ClassVar[type[Look]] = Look
+    """How it sizes up a table."""
+
+    @property
+    def values(self) -> Mapping[str, Callable[[Any, Option], float]]:
+        """How it values each command."""
+        return VALUES
 
     def __init__(self, weights: Weights = SENSIBLE) -> None:
         """Play by these weights."""
@@ -28,8 +35,8 @@ class HeuristicBot(Bot):
 
     def choose(self, view: Json, options: Sequence[Option], chance: Chance) -> int:
         """Return the option with the best value for the moment."""
-        look = Look(view, self.weights)
-        values = [VALUES[option[0]](look, option) for option in options]
+        look, valued = self.look(view, self.weights), self.values
+        values = [valued[option[0]](look, option) for option in options]
         return values.index(max(values))
 
 

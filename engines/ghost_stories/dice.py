@@ -24,13 +24,21 @@ def free_dice(s: Table) -> int:
     return DICE - s.captives.count(True)
 
 
-def roll(s: Table, count: int, then: Frame) -> None:
-    """Roll Tao dice; The Gods' Favorite may roll some of them again (GS-8.1.4)."""
-    s.dice = sorted([s.below(6) for _ in range(count)])
-    _tell(s)
+def roll(s: Table, count: int, then: Frame, *, whites: int = 0) -> None:
+    """Roll Tao dice; The Gods' Favorite may roll some of them again (GS-8.1.4).
+
+    So many ``whites`` lie beside the rolled dice, set on their white face.
+    """
+    throw(s, count, whites)
     s.push(then)
-    if count and has_power(s, GODS_FAVORITE):
+    if s.dice and has_power(s, GODS_FAVORITE):
         s.push(("pick_dice", s.owners[s.active], 0))
+
+
+def throw(s: Table, count: int, whites: int = 0) -> None:
+    """Throw so many Tao dice, whatever powers say."""
+    s.dice = sorted([s.below(6) for _ in range(count)] + [WHITE] * whites)
+    _tell(s)
 
 
 def face_counts(s: Table) -> list[int]:

@@ -66,17 +66,22 @@ def is_targetable(s: Table, space: int) -> bool:
 def requirement(s: Table, space: int) -> Want:
     """Say what a ghost asks for, after the Circle of Prayer (GS-8.2.1)."""
     card = CARDS[s.ghosts[space]]
-    needs = card.resistance
+    return Want(prayed(s, card.resistance), card.is_dice_immune, s.mantra == space)
+
+
+def prayed(s: Table, needs: Counts) -> Counts:
+    """Return what is asked after the Circle of Prayer, if its tile is active."""
     circle = s.circle
     if (
         circle != NOWHERE
         and needs[circle]
         and not s.haunted[s.places[CIRCLE_OF_PRAYER]]
     ):
-        needs = (*needs[:circle], needs[circle] - 1, *needs[circle + 1 :])
-    return Want(needs, card.is_dice_immune, s.mantra == space)
+        return (*needs[:circle], needs[circle] - 1, *needs[circle + 1 :])
+    return needs
 
 
+@rules.step
 def attempt(s: Table) -> None:
     """Roll every free die, and the grey one with Strength (GS-8.1.3)."""
     s.emit("exorcism_attempted", BOARD_IDS[s.active])
@@ -119,13 +124,13 @@ def result_options(
             [SPACE_IDS[space] for n, space in enumerate(spaces) if chosen >> n & 1]
         )
         if any(tokens):
-            options += [("exorcise_with", names, t) for t in _shares(s, owners, tokens)]
+            options += [("exorcise_with", names, t) for t in shares(s, owners, tokens)]
         else:
             options.append(("exorcise", names))
     return options
 
 
-def _shares(
+def shares(
     s: Table, owners: Sequence[int], tokens: Counts
 ) -> Iterator[tuple[str, ...]]:
     """Yield every way in which the owners together spend these tokens."""

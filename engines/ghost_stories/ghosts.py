@@ -131,6 +131,7 @@ def discard_ghost(s: Table, space: int) -> None:
     s.emit("ghost_discarded", card, SPACE_IDS[space])
 
 
+@rules.step
 def move_ghost(s: Table, start: int, end: int) -> None:
     """A ghost moves with all that it holds; a Buddha may stop it (GS-9.10, 9.11)."""
     card = CARDS[s.ghosts[start]]

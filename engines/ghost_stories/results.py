@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 Counts = tuple[int, ...]
-"""How many per colour; dice count white faces in sixth place."""
+"""How many per colour; in sixth place, white faces or tokens of any colour."""
 
 
 class Want(NamedTuple):
@@ -49,15 +49,17 @@ def _weakened(want: Want) -> list[Counts]:
 
 def _covers(dice: Counts, tokens: Sequence[int], hard: Counts, soft: Counts) -> bool:
     """Tell whether tokens meet ``hard``, and their rest and the dice ``soft``."""
+    wild = tokens[WHITE] if len(tokens) > WHITE else 0
     white = dice[WHITE]
     for die, token, only_tokens, need in zip(dice, tokens, hard, soft, strict=False):
         rest = token - only_tokens
         if rest < 0:
-            return False
+            wild += rest
+            rest = 0
         short = need - die - rest
         if short > 0:
             white -= short
-    return white >= 0
+    return wild >= 0 and white + wild >= 0
 
 
 @lru_cache(maxsize=1 << 15)
@@ -82,7 +84,7 @@ def legal_results(
     def is_legal(targets: int, tokens: Counts) -> bool:
         return (
             meets(targets, tokens)
-            and not any(is_superfluous(targets, tokens, c) for c in range(5))
+            and not any(is_superfluous(targets, tokens, c) for c in range(len(tokens)))
             and not any(
                 not targets >> other & 1 and meets(targets | 1 << other, tokens)
                 for other in range(len(wants))
@@ -99,9 +101,10 @@ def legal_results(
 
 def _bounds(demand: list[tuple[Counts, Counts]], purse: Counts) -> list[range]:
     """Return how many tokens of each colour may be of use."""
+    useful = [max(hard[c] + soft[c] for hard, soft in demand) for c in range(5)]
+    useful.append(sum(useful))
     return [
-        range(min(held, max(hard[c] + soft[c] for hard, soft in demand)) + 1)
-        for c, held in enumerate(purse)
+        range(min(held, most) + 1) for held, most in zip(purse, useful, strict=False)
     ]
 
 

@@ -9,7 +9,7 @@ from engines.ghost_stories.cards import BLACK, GHOST_NUMBERS, INCARNATION_NUMBER
 from engines.ghost_stories.layout import BOARD_NUMBERS, BOARDS, LAYOUT_NUMBERS
 from engines.ghost_stories.state import FIRST_EDITION, NOBODY, SECOND_EDITION
 from engines.ghost_stories.taoists import DANCE_OF_THE_SPIRES, POWER_NUMBERS
-from engines.ghost_stories.tiles import VILLAGE
+from engines.ghost_stories.tiles import VILLAGE, places_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -64,7 +64,7 @@ def lay_village(s: Table, tiles: list[int]) -> None:
     """Shuffle the tiles into the grid (GS-2.1.1)."""
     s.shuffle(tiles)
     s.village = tuple(tiles)
-    s.places = tuple(tiles.index(tile) for tile in range(max(tiles) + 1))
+    s.places = places_of(s.village)
 
 
 def lay_boards(s: Table, options: Json) -> None:

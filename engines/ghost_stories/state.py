@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 """The owner of a neutral board."""
 NOWHERE: Final = -1
-"""Where the Mantra or a Circle token is when it does not lie on the table."""
+"""Where a token, a tile or a figure is when it is not on the table."""
 
 FIRST_EDITION: Final = "nl2008"
 SECOND_EDITION: Final = "fr2010"

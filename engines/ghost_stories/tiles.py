@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from engines.ghost_stories.state import NOWHERE
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from engines.core.state import Option
 
@@ -36,6 +38,14 @@ def add_tiles(rows: Iterable[Tile]) -> tuple[int, ...]:
         USE_YIN_YANG.append(("use_yin_yang", tile.id))
         PURIFY.append(("purify", tile.id))
     return tuple(range(first, len(TILES)))
+
+
+def places_of(village: Sequence[int]) -> tuple[int, ...]:
+    """Return the place of each tile; one that is not in the village has none."""
+    return tuple(
+        village.index(tile) if tile in village else NOWHERE
+        for tile in range(max(village) + 1)
+    )
 
 
 VILLAGE: Final = add_tiles(

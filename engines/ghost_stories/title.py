@@ -126,7 +126,7 @@ class GhostStories(Title[Table]):
         """Nothing is made or lost: tokens, Buddhas, dice, figures and cards (GS-19)."""
         for colour in range(5):
             held = sum(state.tao[colour::5]) + (state.circle == colour)
-            assert held + state.supply[colour] == TAO_PER_COLOUR
+            assert held + state.supply[colour] == self.tao_tokens(state, colour)
         assert min((*state.tao, *state.supply)) >= 0
         assert min((*state.qi, state.qi_supply)) >= 0
         assert sum(state.qi) + state.qi_supply == QI_TOKENS
@@ -160,6 +160,10 @@ class GhostStories(Title[Table]):
             assert card or not (state.captives[space] or state.locks[space])
             assert not (card and state.buddhas[space]) or CARDS[card].needs_buddha
         assert state.mantra == NOWHERE or state.ghosts[state.mantra]
+
+    def tao_tokens(self, state: Table, colour: int) -> int:
+        """Return how many Tao tokens of a colour are in the game."""
+        return TAO_PER_COLOUR
 
     def ghosts(self, state: Table) -> int:
         """Return how many ghosts the deck had at the start (GS-2.3.1)."""

@@ -30,7 +30,7 @@ from engines.ghost_stories.layout import (
 from engines.ghost_stories.setup import LAYER
 from engines.ghost_stories.state import DIFFICULTIES, EDITIONS, NOBODY, NOWHERE
 from engines.ghost_stories.taoists import POWER_NUMBERS, POWERS, is_usable
-from engines.ghost_stories.tiles import TILE_NUMBERS, TILES
+from engines.ghost_stories.tiles import TILE_NUMBERS, TILES, places_of
 from engines.ghost_stories.vocabulary import (
     BOARD,
     CARD,
@@ -76,7 +76,10 @@ _BOARD: Final = record(
     yin_yang=boolean("Whether the player holds the Yin-Yang."),
     buddhas=integer(0, 2, "Buddhas in hand."),
     power_tokens=integer(0, 3, "Power tokens in hand."),
-    tile=TILE._replace(doc="Where the Taoist is; absent if neutral.", optional=True),
+    tile=TILE._replace(
+        doc="Where the Taoist is; absent if neutral or beside the village.",
+        optional=True,
+    ),
     spaces=listing(_SPACE, "From left to right for the owner."),
 )
 VIEW_FIELDS: Final = {
@@ -179,6 +182,7 @@ def _board(s: Table, board: int) -> Json:
     }
     if s.owners[board] != NOBODY:
         seen["seat"] = s.owners[board]
+    if s.owners[board] != NOBODY and s.where[board] != NOWHERE:
         seen["tile"] = TILES[s.village[s.where[board]]].id
     return seen
 
@@ -200,6 +204,12 @@ def _space(s: Table, space: int) -> Json:
 
 def determinise(s: Table, seen: Json, key: bytes) -> None:
     """Fill an empty table from a view; the deck is dealt anew from unseen cards."""
+    restore(s, seen)
+    _deal_deck(s, seen["deck"], key)
+
+
+def restore(s: Table, seen: Json) -> None:
+    """Fill an empty table with all that a view shows of it."""
     for name in ("edition", "difficulty", "haunt_limit", "incarnations", "turn"):
         setattr(s, name, seen[name])
     for name in ("qi_supply", "temple", "centre", "caught", "fresh"):
@@ -207,7 +217,7 @@ def determinise(s: Table, seen: Json, key: bytes) -> None:
     s.active = BOARD_NUMBERS[seen["active"]]
     s.layout = LAYOUT_NUMBERS[tuple(BOARD_NUMBERS[board] for board in seen["sides"])]
     s.village = tuple(TILE_NUMBERS[tile["tile"]] for tile in seen["village"])
-    s.places = tuple(s.village.index(tile) for tile in range(max(s.village) + 1))
+    s.places = places_of(s.village)
     s.haunted = [tile["haunted"] for tile in seen["village"]]
     s.supply = [seen["supply"][colour] for colour in COLOURS]
     s.discard = [CARD_NUMBERS[card] for card in seen["discard"]]
@@ -222,7 +232,6 @@ def determinise(s: Table, seen: Json, key: bytes) -> None:
         s.arriving = CARD_NUMBERS[seen["arriving"]]
     _restore_boards(s, seen["boards"])
     s.agenda = [_frame(pending) for pending in seen["pending"]]
-    _deal_deck(s, seen["deck"], key)
 
 
 def _frame(pending: str) -> tuple[int | str, ...]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from engines.ghost_stories.cards import CARDS, COLOURS, NO_CARD, WHITE
 from engines.ghost_stories.dice import face_counts, free_dice, roll
-from engines.ghost_stories.ghosts import move_ghost, return_figure
+from engines.ghost_stories.ghosts import return_figure
 from engines.ghost_stories.haunting import cleanse
 from engines.ghost_stories.layout import (
     BOARD_IDS,
@@ -40,7 +40,7 @@ from engines.ghost_stories.tiles import (
 from engines.ghost_stories.tokens import COLOUR_NUMBERS, gain_qi, gain_tao, in_supply
 
 if TYPE_CHECKING:
-    from engines.core.state import Option
+    from engines.core.state import Frame, Option
     from engines.ghost_stories.state import Table
 
 REVIVE: Final[tuple[Option, ...]] = tuple(("revive", board) for board in BOARD_IDS)
@@ -247,23 +247,26 @@ def ghost_blown(s: Table, player: int, option: Option) -> None:
     if blown_taoists(s):
         s.push(("blow_taoist", player, int(moved)))
     if moved:
-        move_ghost(s, SPACE_NUMBERS[option[1]], SPACE_NUMBERS[option[2]])
+        start, end = (SPACE_NUMBERS[space] for space in option[1:])
+        s.push(("move_ghost", start, end))
 
 
 @rules.decision("GS-9.9", "GS-9.13", "GS-R-14")
 def blow_taoist(s: Table, player: int, optional: int) -> list[Option]:
     """Move another living Taoist to a neighbouring tile (GS-9.9)."""
     options: list[Option] = [SKIP] if optional else []
-    return options + taoist_moves(s, blown_taoists(s))
+    moves: list[Option] = s.rules.questions["taoist_moves"](s, blown_taoists(s))
+    return options + moves
 
 
 @blow_taoist.chosen
 def taoist_blown(s: Table, player: int, optional: int, option: Option) -> None:
     """The Taoist stands on the chosen tile."""
     if option != SKIP:
-        send_taoist(s, option)
+        s.push(sending(s, option))
 
 
+@rules.question
 def taoist_moves(s: Table, boards: list[int]) -> list[Option]:
     """Offer every move of these Taoists by one tile."""
     village = s.village
@@ -274,11 +277,17 @@ def taoist_moves(s: Table, boards: list[int]) -> list[Option]:
     ]
 
 
-def send_taoist(s: Table, option: Option) -> None:
-    """Move the named Taoist to the named tile."""
+def sending(s: Table, option: Option) -> Frame:
+    """Return the step that moves the named Taoist to the named tile."""
     _, board, tile = option
-    s.where[BOARD_NUMBERS[board]] = s.places[TILE_NUMBERS[tile]]
-    s.emit("taoist_moved", board, tile)
+    return ("send_taoist", BOARD_NUMBERS[board], s.places[TILE_NUMBERS[tile]])
+
+
+@rules.step
+def send_taoist(s: Table, board: int, place: int) -> None:
+    """A Taoist stands on another tile (GS-9.9, GS-11.6)."""
+    s.where[board] = place
+    s.emit("taoist_moved", BOARD_IDS[board], TILES[s.village[place]].id)
 
 
 # Tea House

@@ -33,7 +33,7 @@ from engines.ghost_stories.taoists import (
 )
 from engines.ghost_stories.tiles import PURIFY, TILE_NUMBERS, TILES, USE_YIN_YANG
 from engines.ghost_stories.tokens import COLOUR_NUMBERS, gain_tao, in_supply
-from engines.ghost_stories.villagers import send_taoist, taoist_moves
+from engines.ghost_stories.villagers import sending
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -139,7 +139,9 @@ def twin_winds(s: Table) -> list[Option]:
     """Offer to move one other living Taoist by one tile (GS-11.6)."""
     if not can_use(s, DANCE_OF_THE_TWIN_WINDS):
         return []
-    return taoist_moves(s, [board for board in living(s) if board != s.active])
+    others = [board for board in living(s) if board != s.active]
+    moves: list[Option] = s.rules.questions["taoist_moves"](s, others)
+    return moves
 
 
 def use_yin_yang(s: Table, option: Option) -> None:
@@ -187,7 +189,7 @@ def place_mantra(s: Table, option: Option) -> None:
 def dance_twin_winds(s: Table, option: Option) -> None:
     """Dance of the Twin Winds: move another Taoist by one tile (GS-11.6)."""
     s.used |= 1 << DANCE_OF_THE_TWIN_WINDS
-    send_taoist(s, option)
+    s.push(sending(s, option))
 
 
 USES: Final[dict[str, Callable[[Table, Option], None]]] = {

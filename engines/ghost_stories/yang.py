@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engines.ghost_stories import windows
-from engines.ghost_stories.exorcism import attempt
 from engines.ghost_stories.layout import (
     BOARD_IDS,
     CENTRE,
@@ -136,7 +135,7 @@ def begin_action(s: Table, player: int, option: Option, *, follow_up: bool) -> N
         s.emit("help_asked", BOARD_IDS[s.active], tile.id)
         s.push((tile.help, player))
     else:
-        attempt(s)
+        s.push(("attempt",))
 
 
 @act.refused
