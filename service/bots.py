@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from service.game import Game
     from service.store import Store
 
-SLICE_SECONDS = 1.0
+SLICE_SECONDS = 0.25
 """How long one game is played before others get their turn."""
 
 

@@ -8,6 +8,7 @@ from tests.document import Json
 HUMAN = {"kind": "human"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot"}
+QUICK_BOT = {"kind": "bot", "bot": {"id": "heuristic"}}
 
 
 class Table(NamedTuple):

@@ -33,7 +33,7 @@ ANSWER_LATE = "workers.jobs.answer_late"
 GIVE_HINT = "workers.jobs.give_hint"
 
 JOB_SECONDS = 60
-"""How long a job may take before it is ended; it plays for about one second."""
+"""How long a job may take before it is ended; most play for a fraction of one."""
 
 RESULT_SECONDS = 10
 """How long a job is remembered after it ran."""

@@ -1,0 +1,104 @@
+"""The processes of the service for tests, started as `seance up` starts them."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from typing import NamedTuple
+
+import httpx
+
+from service.settings import Settings
+from service.supervisor import ports, programs
+from service.supervisor.children import Child
+from service.supervisor.programs import Program
+from tests.servers import RedisServer, redis_server, wait_until
+
+
+class Process:
+    """One process, which may be killed and started again."""
+
+    def __init__(self, program: Program, is_ready: Callable[[], bool]) -> None:
+        self._child = Child(program)
+        self._is_ready = is_ready
+        self.start()
+
+    def start(self) -> None:
+        """Start the process and wait until it is ready."""
+        self._child.start()
+        wait_until(
+            lambda: self._child.ending() or self._is_ready(), self._child.program.name
+        )
+        assert self._child.ending() is None
+
+    def kill(self) -> None:
+        """End the process and its children without warning, by SIGKILL."""
+        self._child.kill()
+
+    def stop(self) -> None:
+        """Ask the process to end, and wait for it."""
+        self._child.ask_to_stop()
+        wait_until(self._child.has_stopped, f"{self._child.program.name} stopped")
+
+    def pause(self) -> None:
+        """Hold the process where it is: it lives, and does nothing."""
+        assert self._child.process is not None
+        os.killpg(self._child.process.pid, signal.SIGSTOP)
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process has not ended."""
+        return self._child.ending() is None
+
+
+class Service(NamedTuple):
+    """A whole service: where it is, and its processes by name."""
+
+    url: str
+    settings: Settings
+    redis: RedisServer
+    api: Process
+    bots: list[Process]
+    reconciler: Process | None
+
+
+@contextmanager
+def service(
+    *, bots: int = 0, reconciler: bool = False, processes: int = 2
+) -> Iterator[Service]:
+    """Run Redis, the API and the given workers; stop them all at the end."""
+    with ExitStack() as stack:
+        redis = stack.enter_context(redis_server())
+        host, port = stack.enter_context(ports.hold("127.0.0.1", 0))
+        settings = Settings(
+            host=host, port=port, redis_url=redis.url, api_processes=processes
+        )
+        url = f"http://{host}:{port}"
+        workers = [_worker(stack, "bots", settings) for _ in range(bots)]
+        extra = _worker(stack, "reconciler", settings) if reconciler else None
+        program = Program("api", programs.api(settings), settings.environment())
+        api = Process(program, lambda: answers(url))
+        stack.callback(api.kill)
+        yield Service(url, settings, redis, api, workers, extra)
+
+
+def _worker(stack: ExitStack, role: str, settings: Settings) -> Process:
+    started = worker(role, settings)
+    stack.callback(started.kill)
+    return started
+
+
+def worker(role: str, settings: Settings) -> Process:
+    """Start a worker process; it is ready when it runs."""
+    here = replace(settings, port=0)
+    program = Program(role, programs.worker(role), here.environment())
+    return Process(program, programs.at_once)
+
+
+def answers(url: str) -> bool:
+    """Whether an API server answers."""
+    try:
+        return httpx.get(f"{url}/healthz", timeout=2).status_code == httpx.codes.OK
+    except httpx.TransportError:
+        return False
