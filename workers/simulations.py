@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 
-from rq import Worker
+from rq import Queue, Worker
+from rq.job import Job
 from rq.serializers import JSONSerializer
 
 import engines
@@ -22,6 +23,14 @@ class LongWorker(Worker):
     """Plays in a fork of its own, so that a game that fails takes nobody with it."""
 
     max_connection_wait_time = 1.0
+
+    def main_work_horse(self, job: Job, queue: Queue) -> None:
+        """Play a job, in the fork: over connections of its own.
+
+        Those of the parent are the same sockets here; replies would get mixed up.
+        """
+        store.cache_clear()
+        super().main_work_horse(job, queue)
 
 
 def run() -> None:

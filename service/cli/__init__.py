@@ -16,7 +16,8 @@ class Entry:
 
 COMMANDS = {
     "api": Entry("service.cli.api", "Run the HTTP server alone, for a container."),
-    "simulate": Entry("service.cli.simulate", "Play many games here, without Redis."),
+    "simulate": Entry("service.cli.simulate", "Play many games between bots."),
+    "tournament": Entry("service.cli.tournament", "Hold a tournament between bots."),
     "up": Entry("service.cli.up", "Serve on this machine until Ctrl-C."),
 }
 

@@ -1,46 +1,54 @@
-"""`seance simulate`: many games on this machine, without Redis."""
+"""`seance simulate`: many games between bots, on this machine or by a service."""
 
 from __future__ import annotations
 
 import json
-import sys
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-import engines
-from engines.core.errors import BadSetup
-from service.misfits import Misfit
+from service.cli.remote import Remote
+from service.cli.series_options import (
+    WRITABLE,
+    json_object,
+    progress_bar,
+    refusals,
+    remote_option,
+    svg_option,
+    title_option,
+)
+from service.simulations.asking import stop_of
 from service.simulations.local import play_plan
+from service.simulations.picture import draw_report
 from service.simulations.plan import Plan
 from service.simulations.report import report
-from service.simulations.text import as_text
+from service.simulations.stop import RULES
+from service.simulations.text import as_csv, as_text
 
-
-def _options(_: click.Context, __: click.Parameter, value: str) -> dict[str, Any]:
-    """Read the options of the title, a JSON object."""
-    try:
-        options = json.loads(value)
-    except json.JSONDecodeError as error:
-        message = f"not JSON: {error}"
-        raise click.BadParameter(message) from error
-    if not isinstance(options, dict):
-        message = 'expected a JSON object, such as {"match": true}'
-        raise click.BadParameter(message)
-    return options
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @click.command()
-@click.option("--title", type=click.Choice(list(engines.PACKAGES)), required=True)
+@title_option
 @click.option("--seats", default="random", help="Bots by seat: random,heuristic,...")
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True)
 @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
-@click.option("--options", callback=_options, default="{}", help="Options, as JSON.")
+@click.option("--options", callback=json_object, default="{}", help="Options, as JSON.")
 @click.option("--spread", is_flag=True, help="Walk all player counts and option sets.")
+@click.option(
+    "--stop",
+    callback=json_object,
+    help='When to end early: {"rule": "sprt", "bot": "heuristic", "against": "random"} '
+    'or {"rule": "precision", "bot": "heuristic", "half_width": 0.01}.',
+)
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, help="Processes.")
 @click.option("--check", is_flag=True, help="Assert every invariant after each event.")
+@remote_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.option("--csv", type=WRITABLE, help="Write the figures into this file.")
+@svg_option
 def simulate(
     *,
     title: str,
@@ -49,34 +57,61 @@ def simulate(
     seed: int,
     options: dict[str, Any],
     spread: bool,
+    stop: dict[str, Any] | None,
     jobs: int,
     check: bool,
+    remote: str | None,
     as_json: bool,
+    csv: Path | None,
+    svg: Path | None,
 ) -> None:
     """Play many games between bots and print what came out."""
+    if stop and stop.get("rule") not in RULES:
+        raise click.BadParameter(f"a rule of: {', '.join(RULES)}", param_hint="--stop")
     bots = tuple(seats.split(","))
-    try:
-        plan = Plan(title, bots, games, seed, options, spread)
-    except Misfit as error:
-        raise click.BadParameter(str(error), param_hint="--seats") from error
-    except BadSetup as error:
-        speaker = engines.get(title).texts.speakers["en"]
-        message = speaker(error.reason.key, **error.reason.values)
-        where = "--seats" if error.pointer == "/seats" else f"--options {error.pointer}"
-        raise click.BadParameter(message, param_hint=where) from error
+    with refusals(title):
+        rule = stop_of(stop) if stop else None
+        plan = Plan(title, bots, games, seed, options, spread, rule)
     began = perf_counter()
-    silent = not sys.stderr.isatty()
-    with click.progressbar(
-        length=games, file=sys.stderr, label="games", hidden=silent
-    ) as bar:
-        result = play_plan(plan, jobs=jobs, check=check, progress=bar.update)
+    if remote:
+        shown = _ask(Remote(remote), plan, stop)
+        by = f"by {remote}"
+    else:
+        with progress_bar(games) as progress:
+            result = play_plan(plan, jobs=jobs, check=check, progress=progress)
+        shown = report(result)
+        checked = ", every invariant checked after each event" if check else ""
+        by = f"with {jobs} process(es){checked}"
     seconds = perf_counter() - began
-    shown = report(result)
-    rate = round(result.tally.decisions / seconds)
+    if csv:
+        csv.write_text(as_csv(shown))
+    if svg:
+        svg.write_text(draw_report(plan, shown))
+    decisions = shown["length"]["mean"] * shown["games"]
+    rate = round(decisions / seconds)
     if as_json:
         timing = {"seconds": round(seconds, 3), "decisions_per_second": rate}
         click.echo(json.dumps({"report": shown, "timing": timing}, indent=1))
         return
     click.echo(as_text(shown))
-    checked = ", every invariant checked after each event" if check else ""
-    click.echo(f"\n{rate} decisions a second with {jobs} process(es){checked}")
+    click.echo(f"\n{rate} decisions a second {by}")
+
+
+def _ask(remote: Remote, plan: Plan, stop: dict[str, Any] | None) -> dict[str, Any]:
+    """Let a service play the plan, and return its report."""
+    body = {
+        "title": plan.title,
+        "seats": plan.bots,
+        "games": plan.games,
+        "seed": plan.seed,
+        "options": plan.options,
+        "spread": plan.spread,
+        **({"stop": stop} if stop else {}),
+    }
+    path = remote.begin("/v1/simulations", body)
+    with progress_bar(plan.games) as progress:
+        found = remote.wait(path, progress)
+    if "report" not in found:
+        raise click.ClickException(f"the simulation was {found['status']}")
+    shown: dict[str, Any] = found["report"]
+    return shown

@@ -37,7 +37,7 @@ def compare(
         name = bot if bot == counterpart else f"{bot} -> {counterpart}"
         for figure, series in (("win_rate", _wins), ("score", _scores)):
             first, second = series(blocks, bot), series(others, counterpart)
-            if any(number for _, number in (*first, *second)):
+            if all(any(number for _, number in each) for each in (first, second)):
                 lines.append(_difference(figure, name, first, second, paired=paired))
     return {"common_deals": paired, "differences": lines}
 
@@ -76,7 +76,9 @@ def _of(blocks: list[Block], bot: str) -> list[list[int]]:
 def _difference(
     figure: str, name: str, first: Series, second: Series, *, paired: bool
 ) -> dict[str, Any]:
-    if paired:
+    if not paired:
+        first, second = [o for o in first if o[1]], [t for t in second if t[1]]
+    else:
         both = [
             pair for pair in zip(first, second, strict=True) if all(n for _, n in pair)
         ]

@@ -88,7 +88,8 @@ def _fact(tally: Tally, name: str, value: str) -> dict[str, Any]:
 
 def _scores(result: Result, bot: str) -> dict[str, Any]:
     blocks = [block.bots[bot] for block in result.blocks if bot in block.bots]
-    series = [(total, seats) for _, _, seats, total in blocks]
+    # Not every setup has scores.
+    series = [(total, seats) for _, _, seats, total in blocks if seats]
     spread = result.tally.spread("score", bot)
     return {"name": bot, **_mean(series), **_distribution(spread)}
 

@@ -68,7 +68,7 @@ def test_killed_workers_lose_nothing_and_count_nothing_twice() -> None:
 
 
 def check_tournament(store: Store, tournament_id: str) -> None:
-    """Wait for the end; all games are kept once and counted in standings and ratings."""
+    """Wait for the end; all games are kept once, standings and ratings count them."""
     wait_until(lambda: tournaments.find(store, tournament_id).ended, "over", 600)
     record = tournaments.find(store, tournament_id)
     course = course_of(store, record)

@@ -36,9 +36,9 @@ def test_json_holds_the_whole_report() -> None:
     assert first["timing"]["decisions_per_second"] > 0
 
 
-def test_check_mode_asserts_invariants_over_all_setups() -> None:
-    """--check --spread walks every setup and says that it checked."""
-    result = run("--title=ghooost", "--spread", "--games=40", "--check")
+def test_check_mode_asserts_invariants() -> None:
+    """--check --spread walks setups and says that it checked."""
+    result = run("--title=ghooost", "--spread", "--games=6", "--check")
 
     assert 0 == result.exit_code, result.output
     assert "every invariant checked" in result.output

@@ -1,0 +1,125 @@
+"""`seance tournament` and `--remote` as a person types them."""
+
+import json
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from werkzeug.serving import make_server
+
+from service.api import create_app
+from service.cli import main
+from service.settings import Settings
+from service.simulations import running as simulations
+from service.store import Store
+from service.tournaments import running as tournaments
+
+ENTRANTS = "--entrants=random,heuristic,ann=random"
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, arguments)
+
+
+def ask(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a command in a process of its own, apart from the service in this one."""
+    program = "from service.cli import main; main()"
+    return subprocess.run(
+        (sys.executable, "-c", program, *arguments),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture
+def url(redis_url: str) -> Iterator[str]:
+    """A service with one worker, both in this process."""
+    settings = Settings(redis_url=redis_url)
+    server = make_server("127.0.0.1", 0, create_app(settings), threaded=True)
+    store, stopped = Store(settings), threading.Event()
+
+    def work() -> None:
+        while not stopped.wait(0.05):
+            for name in store.simulations.running():
+                simulations.play(store, name)
+            for name in store.tournaments.running():
+                tournaments.play(store, name)
+
+    threads = [threading.Thread(target=f) for f in (server.serve_forever, work)]
+    for thread in threads:
+        thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        stopped.set()
+        server.shutdown()
+        for thread in threads:
+            thread.join()
+        server.server_close()
+
+
+def test_a_tournament_prints_its_standings(tmp_path: Path) -> None:
+    """
+    Who has no name gets one from its bot; the picture is written where it is asked for.
+    """
+    picture = tmp_path / "standings.svg"
+    result = run("tournament", "--title=ghooost", ENTRANTS, f"--svg={picture}")
+
+    assert 0 == result.exit_code, result.output
+    for name in ("random 1", "heuristic 1", "ann"):
+        assert name in result.output
+    assert "ann" in picture.read_text()
+
+
+def test_a_service_comes_to_the_same(url: str) -> None:
+    """
+    The standings and the report are those of this machine, field by field.
+    """
+    cup = ("tournament", "--title=ghooost", ENTRANTS, "--json")
+    games = (
+        *("simulate", "--title=ghooost", "--seats=random,heuristic", "--games=9"),
+        *("--json", '--stop={"rule": "sprt", "bot": "random", "against": "random"}'),
+    )
+
+    assert json.loads(run(*cup).output) == json.loads(
+        ask(*cup, f"--remote={url}").stdout
+    )
+    here = json.loads(run(*games).output)
+    there = json.loads(ask(*games, f"--remote={url}").stdout)
+    assert here["report"] == there["report"]
+
+
+def test_reports_are_written_to_files(tmp_path: Path) -> None:
+    """
+    The picture and the figures come from the same report.
+    """
+    picture, rows = tmp_path / "report.svg", tmp_path / "report.csv"
+    games = ("simulate", "--title=ghooost", "--seats=random,random", "--games=2")
+    result = run(*games, f"--svg={picture}", f"--csv={rows}")
+
+    assert 0 == result.exit_code, result.output
+    assert "2 games" in picture.read_text()
+    assert "wins by bot" in rows.read_text()
+
+
+def test_mistakes_are_named(url: str) -> None:
+    """
+    Ours before anything is asked; those of the service in its words.
+    """
+    swiss = run("tournament", "--title=ghooost", ENTRANTS, "--format=swiss")
+    assert "--rounds" in swiss.output
+    assert (
+        "a rule of: precision, sprt"
+        in run("simulate", "--title=ghooost", '--stop={"rule": 1}').output
+    )
+    games = ("simulate", "--title=ghooost", "--seats=random,random", "--games=20000000")
+    refused = ask(*games, f"--remote={url}")
+    assert "/games: " in refused.stderr
+    away = run(*games, "--remote=http://127.0.0.1:1")
+    assert "does not answer" in away.output
+    assert "expected http" in run(*games, "--remote=ftp://x").output
