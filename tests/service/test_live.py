@@ -15,7 +15,7 @@ from service.supervisor.children import Child
 from tests.callers import OverHttp
 from tests.document import Json
 from tests.servers import redis_server, wait_until
-from tests.tables import Table, lay
+from tests.tables import HUMAN, Table, lay
 
 
 def bots(number: int) -> list[Json]:
@@ -164,6 +164,33 @@ def events(caller: OverHttp, table: Table) -> Iterator[Json]:
         page = caller.ask("GET", path).json
         yield from page["items"]
         cursor = page.get("next_cursor", "")
+
+
+def test_clocks_and_hints_need_nothing_but_redis() -> None:
+    """
+    When everything else was restarted, a bot answers for who is late, and hints come.
+    """
+    with redis_server() as redis:
+        settings = Settings(redis_url=redis.url, port=free_port())
+        url = f"http://127.0.0.1:{settings.port}"
+        with running(settings):
+            caller = OverHttp(url)
+            late = lay(caller, HUMAN, HUMAN, turn_seconds=2)
+            asked = lay(caller, HUMAN, HUMAN)
+            caller.close()
+        with running(settings):
+            caller = OverHttp(url)
+            table = late._replace(caller=caller)
+            wait_until(lambda: table.get().json["version"], "a bot answers", 60)
+            token = asked.tokens[asked._replace(caller=caller).to_act]
+            path = f"{asked.path}/hints"
+            hint = caller.ask("POST", path, token=token).headers["Location"]
+            wait_until(
+                lambda: caller.ask("GET", hint, token=token).json["status"] == "ready",
+                "the hint is ready",
+                60,
+            )
+            caller.close()
 
 
 def test_readers_miss_nothing_through_a_restart() -> None:
