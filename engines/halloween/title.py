@@ -11,7 +11,11 @@ from engines.core.catalogue import CORE_TEXTS
 from engines.core.errors import BadSetup
 from engines.core.texts import Texts
 from engines.core.title import Setup, Statistic, Title
-from engines.halloween import ending, turn  # noqa: F401 - they fill in the rulebook
+from engines.halloween import (  # noqa: F401 - they fill in rulebook and vocabulary
+    card_events,
+    ending,
+    turn,
+)
 from engines.halloween.board import LEVELS, TOWN
 from engines.halloween.bonus_tokens import BONUSES, COPIES
 from engines.halloween.bots import HeuristicBot

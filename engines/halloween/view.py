@@ -267,7 +267,7 @@ def determinise(seen: Json, key: bytes) -> Table:
     s.dice = tuple(die["value"] for die in seen["dice"])
     s.added = tuple(die["added"] for die in seen["dice"])
     s.foes = tuple(seen.get("foes", {}).values())
-    _place(s, seen["buildings"])
+    set_board(s, seen["buildings"])
     for player, shown in enumerate(seats):
         _equip(s, player, shown)
     s.bonus_supply = _hidden_bonuses(s)
@@ -276,7 +276,7 @@ def determinise(seen: Json, key: bytes) -> Table:
     return s
 
 
-def _place(s: Table, buildings: list[Json]) -> None:
+def set_board(s: Table, buildings: list[Json]) -> None:
     """Put ghosts, pumpkins and bonus tokens where they are seen."""
     for cell in range(CELLS):
         while s.ghosts[cell]:

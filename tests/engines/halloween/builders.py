@@ -27,7 +27,7 @@ from engines.halloween.board import (
 from engines.halloween.bonus_tokens import COPIES, KINDS
 from engines.halloween.rulebook import rules
 from engines.halloween.state import Table
-from engines.halloween.view import _place
+from engines.halloween.view import set_board
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -86,7 +86,7 @@ def table(
         }
         for building in BUILDING
     ]
-    _place(s, buildings)
+    set_board(s, buildings)
     for seat in range(players):
         s.own_left[seat] -= s.pumpkins.count(seat)
         s.neutral_left[seat] -= s.pumpkins.count(NEUTRAL + seat)
