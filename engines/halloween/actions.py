@@ -27,10 +27,9 @@ from engines.halloween.supplies import (
 )
 
 if TYPE_CHECKING:
+    from engines.core.rulebook import Refusal
     from engines.core.state import Option
     from engines.halloween.state import Table
-
-    Refusal = tuple[tuple[str, ...], str]
 
 
 def refuse_ghost(s: Table, level: int, site: int, colour: int) -> Refusal | None:

@@ -9,10 +9,9 @@ from engines.halloween.hooks import powers, reactions
 from engines.halloween.rulebook import rules
 
 if TYPE_CHECKING:
+    from engines.core.rulebook import Refusal
     from engines.core.state import Option
     from engines.halloween.state import Table
-
-    Refusal = tuple[tuple[str, ...], str]
 
 
 class Bonus(NamedTuple):

@@ -37,10 +37,9 @@ from engines.halloween.supplies import gain_scare, gain_tokens, recover, score
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engines.core.rulebook import Refusal
     from engines.core.state import Option
     from engines.halloween.state import Table
-
-    Refusal = tuple[tuple[str, ...], str]
 
 ANY_STRIP = -1
 ONE_STRIP = -2

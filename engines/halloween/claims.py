@@ -16,11 +16,10 @@ from engines.halloween.supplies import pay_tokens, recover, score, trigger_end
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engines.core.rulebook import Refusal
     from engines.core.state import Option
     from engines.halloween.hooks import Powers
     from engines.halloween.state import Table
-
-    Refusal = tuple[tuple[str, ...], str]
 
 PRICE = 3
 CLAIM_POINTS = 3

@@ -15,10 +15,9 @@ from engines.halloween.menus import DONE
 from engines.halloween.rulebook import rules
 
 if TYPE_CHECKING:
+    from engines.core.rulebook import Refusal
     from engines.core.state import Frame, Option
     from engines.halloween.state import Table
-
-    Refusal = tuple[tuple[str, ...], str]
 
 ADDITION = 3
 

@@ -21,11 +21,10 @@ from engines.halloween.rulebook import rules
 from engines.halloween.supplies import gain_tokens
 
 if TYPE_CHECKING:
+    from engines.core.rulebook import Refusal
     from engines.core.state import Option
     from engines.halloween.hooks import Powers
     from engines.halloween.state import Table
-
-    Refusal = tuple[tuple[str, ...], str]
 
 ALL_COLOURS = (1 << HUES) - 1
 HERE = 0

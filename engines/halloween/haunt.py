@@ -18,11 +18,10 @@ from engines.halloween.rulebook import rules
 from engines.halloween.supplies import score, trigger_end
 
 if TYPE_CHECKING:
+    from engines.core.rulebook import Refusal
     from engines.core.state import Option
     from engines.halloween.hooks import Powers
     from engines.halloween.state import Table
-
-    Refusal = tuple[tuple[str, ...], str]
 
 OWN_KIND, NEUTRAL_KIND = 0, 1
 

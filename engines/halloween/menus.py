@@ -37,8 +37,6 @@ END_TURN: Final[Option] = ("end_turn",)
 YES_OR_NO: Final = (ACCEPT, DECLINE)
 NOTHING: Final[Menu] = ()
 
-_STRIPS = range(MASTER_STRIPS)
-
 
 def by_set(size: int, option: Callable[[int], Option]) -> Menus:
     """Return a menu for every set of ``size`` things, indexed by its mask."""
@@ -49,12 +47,23 @@ def by_set(size: int, option: Callable[[int], Option]) -> Menus:
     )
 
 
-def by_colour(command: str) -> tuple[Menus, ...]:
-    """Return the menus ``(command, building, colour)`` by colour and buildings."""
-    return tuple(
-        by_set(len(BUILDINGS), lambda site, c=colour: (command, BUILDINGS[site], c))  # type: ignore[misc]
-        for colour in COLOURS
-    )
+def at_sites(command: str, *more: str) -> Menus:
+    """Return the menus ``(command, building, *more)`` by buildings."""
+    return by_set(len(BUILDINGS), lambda site: (command, BUILDINGS[site], *more))
+
+
+def by_colour(command: str, *more: str) -> tuple[Menus, ...]:
+    """Return the menus ``(command, building, colour, *more)`` by colour, buildings."""
+    return tuple(at_sites(command, colour, *more) for colour in COLOURS)
+
+
+def on_fields(command: str, *more: bool) -> tuple[Menus, ...]:
+    """Return the menus ``(command, strip, action, *more)`` by strip and fields."""
+
+    def of(strip: int) -> Menus:
+        return by_set(FIELDS, lambda field: (command, strip, ACTIONS[field], *more))
+
+    return tuple(of(strip) for strip in range(MASTER_STRIPS))
 
 
 SUMMONS: Final = by_colour("summon")
@@ -64,51 +73,19 @@ BANISHES: Final = by_colour("banish")
 PLACES: Final = by_colour("place")
 PICKS: Final = by_colour("pick")
 TAKE_BACKS: Final = by_colour("take_back")
-
-BLUE_PLACES: Final = by_set(
-    len(BUILDINGS), lambda site: ("place_blue", BUILDINGS[site])
-)
-
-HAUNTS: Final = tuple(
-    tuple(
-        by_set(
-            len(BUILDINGS),
-            lambda site, c=colour, p=pumpkin: ("haunt", BUILDINGS[site], c, p),  # type: ignore[misc]
-        )
-        for colour in COLOURS
-    )
-    for pumpkin in ("own", "neutral")
-)
+BLUE_PLACES: Final = at_sites("place_blue")
+HAUNTS: Final = tuple(by_colour("haunt", pumpkin) for pumpkin in ("own", "neutral"))
 
 ACTS: Final = {
-    (lifted, reused): tuple(
-        by_set(
-            FIELDS,
-            lambda field, s=strip, up=lifted, again=reused: (  # type: ignore[misc]
-                "act",
-                s,
-                ACTIONS[field],
-                up,
-                again,
-            ),
-        )
-        for strip in _STRIPS
-    )
+    (lifted, reused): on_fields("act", lifted, reused)
     for lifted, reused in product((False, True), repeat=2)
 }
 """Strip actions by strip and fields: with card 4 or not, with card 14 or not."""
-
-RECOVERS: Final = tuple(
-    by_set(FIELDS, lambda field, s=strip: ("recover", s, ACTIONS[field]))  # type: ignore[misc]
-    for strip in _STRIPS
-)
-FIELD_DISCS: Final = tuple(
-    by_set(FIELDS, lambda field, s=strip: ("disc_from_field", s, ACTIONS[field]))  # type: ignore[misc]
-    for strip in _STRIPS
-)
+RECOVERS: Final = on_fields("recover")
+FIELD_DISCS: Final = on_fields("disc_from_field")
 
 RESTS: Final = by_set(MASTER_STRIPS, lambda strip: ("rest", strip))
-RAISES: Final = tuple(("raise", strip) for strip in _STRIPS)
+RAISES: Final = tuple(("raise", strip) for strip in range(MASTER_STRIPS))
 USE_BONUSES: Final = tuple(("use_bonus", slot) for slot in range(SLOTS))
 
 
@@ -134,21 +111,16 @@ def _journeys(
     )
 
 
-FIGHTS: Final = tuple(
-    tuple(
-        by_set(
-            len(BUILDINGS),
-            lambda site, a=attacker, t=target: (  # type: ignore[misc]
-                "fight",
-                BUILDINGS[site],
-                a,
-                BUILDINGS[site],
-                t,
-            ),
-        )
-        for target in COLOURS
+def fights_within(attacker: str, target: str) -> Menus:
+    """Return the fights of two colours within a building, by buildings."""
+    return by_set(
+        len(BUILDINGS),
+        lambda site: ("fight", BUILDINGS[site], attacker, BUILDINGS[site], target),
     )
-    for attacker in COLOURS
+
+
+FIGHTS: Final = tuple(
+    tuple(fights_within(attacker, target) for target in COLOURS) for attacker in COLOURS
 )
 """Fights within a building by attacker, target and buildings."""
 

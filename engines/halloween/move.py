@@ -18,12 +18,11 @@ from engines.halloween.menus import moves
 from engines.halloween.rulebook import rules
 
 if TYPE_CHECKING:
+    from engines.core.rulebook import Refusal
     from engines.core.state import Frame, Option
     from engines.halloween.hooks import Powers
     from engines.halloween.menus import Menu
     from engines.halloween.state import Table
-
-    Refusal = tuple[tuple[str, ...], str]
 
 NEAR = 1
 """How many buildings a Move leads without cards."""

@@ -12,6 +12,7 @@ from engines.halloween.rulebook import rules
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engines.core.rulebook import Refusal
     from engines.core.state import Option
     from engines.halloween.state import Table
 
@@ -110,9 +111,7 @@ def blue_placed(s: Table, player: int, option: Option) -> None:
 
 
 @place_blue.refused
-def no_room_for_blue(
-    s: Table, player: int, option: Option
-) -> tuple[tuple[str, ...], str]:
+def no_room_for_blue(s: Table, player: int, option: Option) -> Refusal:
     """A full building takes no ghost."""
     if option[0] == "place_blue":
         return ("HW-6.1", "HW-6.2"), "refused.no_room"

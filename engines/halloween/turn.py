@@ -38,11 +38,10 @@ from engines.halloween.supplies import remove_ghost
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engines.core.rulebook import Refusal
     from engines.core.state import Option
     from engines.halloween.hooks import Powers
     from engines.halloween.state import Table
-
-    Refusal = tuple[tuple[str, ...], str]
 
 FIELD = {action: 1 << field for field, action in enumerate(ACTIONS)}
 RED_GHOSTS = 5

@@ -18,10 +18,9 @@ from engines.halloween.supplies import gain_scare, pay_scare
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engines.core.rulebook import Refusal
     from engines.core.state import Frame, Option
     from engines.halloween.state import Table
-
-    Refusal = tuple[tuple[str, ...], str]
 
 LOWEST_STRIP_POINTS = (0, 1, 2, 5, 8)
 HIGH_ROLL = 4

@@ -32,11 +32,10 @@ from engines.halloween.supplies import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engines.core.rulebook import Refusal
     from engines.core.state import Frame, Option
     from engines.halloween.menus import Menu
     from engines.halloween.state import Table
-
-    Refusal = tuple[tuple[str, ...], str]
 
 # 27
 

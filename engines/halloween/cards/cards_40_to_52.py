@@ -50,11 +50,10 @@ from engines.halloween.supplies import (
 )
 
 if TYPE_CHECKING:
+    from engines.core.rulebook import Refusal
     from engines.core.state import Frame, Option
     from engines.halloween.menus import Menu
     from engines.halloween.state import Table
-
-    Refusal = tuple[tuple[str, ...], str]
 
 ORANGE = COLOUR["orange"]
 

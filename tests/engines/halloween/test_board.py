@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from engines.core.errors import MalformedCommand
 from engines.halloween import TITLE
+from engines.halloween.state import Table
 from tests.engines.halloween.builders import (
     A,
     act,
@@ -145,12 +148,12 @@ def test_the_twelve_discs_are_always_somewhere() -> None:
         lambda s: s.bonus_supply.pop(),
     ],
 )
-def test_a_lost_piece_is_noticed(spoil: object) -> None:
+def test_a_lost_piece_is_noticed(spoil: Callable[[Table], object]) -> None:
     """
     The check finds a token, ghost, pumpkin or bonus token too many or too few.
     """
     s = table()
-    spoil(s)  # type: ignore[operator]
+    spoil(s)
 
     with pytest.raises(AssertionError):
         TITLE.check(s)

@@ -113,7 +113,8 @@ def test_the_round_limit_ends_a_game() -> None:
         assert s.outcome is None
     told = rest(s)
 
-    assert "round_limit" == s.outcome.reason  # type: ignore[union-attr]
+    assert s.outcome is not None
+    assert "round_limit" == s.outcome.reason
     assert "game_ended" in names(told)
     assert 100 == TITLE.option_fields["max_rounds"].default
 
@@ -126,7 +127,8 @@ def test_a_trigger_before_the_limit_names_the_reason() -> None:
     s.ending = "cards"
     final_scores(s)
 
-    assert "cards" == s.outcome.reason  # type: ignore[union-attr]
+    assert s.outcome is not None
+    assert "cards" == s.outcome.reason
 
 
 def test_only_the_first_trigger_is_told() -> None:
