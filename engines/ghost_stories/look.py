@@ -20,35 +20,35 @@ if TYPE_CHECKING:
 class Weights(NamedTuple):
     """What a player fears and wants, in one currency; tuned by playing."""
 
-    ghost: float = 2.0
+    ghost: float = 4.0
     haunter: float = 2.5
-    figure: float = 2.5
+    figure: float = 3.5
     last_tile: float = 3.0
-    tormentor: float = 3.0
+    tormentor: float = 4.0
     bond: float = 1.5
     curse: float = 1.5
     reward: float = 1.0
     incarnation: float = 6.0
-    second_ghost: float = 1.0
-    overrun: float = 3.0
+    second_ghost: float = 0.7
+    overrun: float = 2.5
     added_ghost: float = 1.8
-    revival: float = 8.0
-    altar_last: float = 12.0
+    revival: float = 12.0
+    altar_last: float = 17.0
     altar: float = 6.0
-    herbs: float = 5.0
+    herbs: float = 4.0
     herbs_held: float = 1.0
     witch: float = 4.0
     witch_weak: float = 8.0
     strength: float = 0.5
     temple: float = 4.5
-    temple_held: float = 2.0
+    temple_held: float = 2.4
     figure_back: float = 1.5
     figure_back_last: float = 4.0
-    circle: float = 1.1
+    circle: float = 2.5
     pavilion: float = 0.2
     tea: float = 3.0
-    tea_weak: float = 2.0
-    buddha: float = 2.5
+    tea_weak: float = 1.4
+    buddha: float = 2.1
     power_token: float = 0.7
     token: float = 0.8
     yin_yang: float = 5.0
@@ -96,11 +96,13 @@ class Look:
         danger = w.ghost + w.reward * len(card.rewards) - w.curse * len(card.curses)
         if card.is_haunter:
             danger += w.haunter + w.figure * lying["figure"]
-            danger += w.last_tile * (self.slack == 1)
+            danger += w.last_tile * (self.slack == 1) * (1 + 2 * lying["figure"])
         danger += w.tormentor * card.is_tormentor
         danger += w.bond * (lying["die"] or "locks" in lying)
         danger += w.incarnation * card.is_incarnation
-        return danger + (0.0, 0.0, w.second_ghost, w.overrun)[self.crowd(space)]
+        qi: int = self.view["boards"][space // 3]["qi"]
+        crowding = (0.0, 0.0, w.second_ghost, w.overrun)[self.crowd(space)]
+        return danger + crowding * 3 / max(1, qi)
 
     def crowd(self, space: int) -> int:
         """Count the ghosts on the board of a space."""

@@ -124,15 +124,9 @@ def table(
     s.active = BOARD_NUMBERS[active]
     s.turn = 1
     _lay_goods(s, qi or {}, tao or {}, held or {}, power_tokens or {})
-    for board in yin_yang:
-        s.yin_yang[BOARD_NUMBERS[board]] = True
-    for board, tile in (at or {}).items():
-        s.where[BOARD_NUMBERS[board]] = TILE_NUMBERS[tile]
-    for board in s.boards:
-        if not s.qi[board]:
-            s.where[board] = TILE_NUMBERS["cemetery"]
-    for tile in haunted:
-        s.haunted[TILE_NUMBERS[tile]] = True
+    s.yin_yang = [colour in set(yin_yang) for colour in COLOURS[:4]]
+    s.haunted = [tile in set(haunted) for tile in TILE_NUMBERS]
+    _place_taoists(s, at or {})
     if circle:
         s.circle = COLOURS.index(circle)
         s.supply[s.circle] -= 1
@@ -141,8 +135,7 @@ def table(
         s.temple -= 1
     for space, card in (ghosts or {}).items():
         put(s, card, space)
-    for space in figures:
-        s.figures[SPACE_NUMBERS[space]] = True
+    s.figures = [space in set(figures) for space in SPACE_NUMBERS]
     if mantra:
         s.mantra = SPACE_NUMBERS[mantra]
     _stack_deck(s, deck)
@@ -151,6 +144,14 @@ def table(
         s.push((ask[0], s.owners[s.active], *ask[1:]))
     TITLE.check(s)
     return s
+
+
+def _place_taoists(s: Table, at: Mapping[str, str]) -> None:
+    for board, tile in at.items():
+        s.where[BOARD_NUMBERS[board]] = TILE_NUMBERS[tile]
+    for number in s.boards:
+        if not s.qi[number]:
+            s.where[number] = TILE_NUMBERS["cemetery"]
 
 
 def _lay_goods(

@@ -216,7 +216,8 @@ def test_the_resistance_and_the_right_stone_of_a_card(card: Printed) -> None:
     told = names(events)
     assert ("curse" in card.right) == ("curse_rolled" in told)
     assert "" == ghost(s, "yellow.1")
-    assert not any(s.captives) and not s.locks[1]
+    assert not any(s.captives)
+    assert not s.locks[1]
     right = card.right.replace("curse", "").split()
     for reward in right:
         if reward == "tao":

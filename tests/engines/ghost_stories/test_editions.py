@@ -41,7 +41,7 @@ def test_colours_and_sides(edition: str, allowed: bool) -> None:
     """
     GS-2.1.2: chosen in nl2008, drawn in fr2010.
     """
-    options = {"edition": edition, "colours": ["red", "blue"]}
+    options: dict[str, Any] = {"edition": edition, "colours": ["red", "blue"]}
     if allowed:
         assert (1, 3) == laid(2, **options).boards
     else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.ghost_stories.cards import FACES
@@ -28,6 +30,7 @@ from tests.engines.ghost_stories.builders import (
     table,
     tokens,
 )
+from tests.engines.ghost_stories.test_setup import laid
 
 TEA = {"yellow": "tea_house"}
 LETTERS = {face[0]: face for face in FACES} | {"k": "black", "b": "blue"}
@@ -362,15 +365,15 @@ def test_gs_x_22(edition: str) -> None:
     """
     GS-X-22: three yellow dice fail against Walking Corpse; a token or Circle does not.
     """
-    facts = {"edition": edition, "at": TEA, "ask": ("act",)}
+    facts: dict[str, Any] = {"edition": edition, "at": TEA, "ask": ("act",)}
     corpse = {"yellow.2": "walking_corpse"}
-    s = table(ghosts=corpse, **facts)  # type: ignore[arg-type]
+    s = table(ghosts=corpse, **facts)
     assert "exorcism_failed" in roll(s, "y y y")
-    s = table(ghosts=corpse, tao={"yellow": "yellow"}, **facts)  # type: ignore[arg-type]
+    s = table(ghosts=corpse, tao={"yellow": "yellow"}, **facts)
     roll(s, "y y y")
     play(s, "exorcise_with", ("yellow.2",), ("yellow.yellow",))
     assert "" == ghost(s, "yellow.2")
-    s = table(ghosts=corpse, circle="yellow", **facts)  # type: ignore[arg-type]
+    s = table(ghosts=corpse, circle="yellow", **facts)
     assert "ghost_exorcised" in roll(s, "r r r")
 
 
@@ -424,8 +427,6 @@ def test_gs_x_25() -> None:
     """
     GS-X-25: fr2010 Initiation with four players leaves no black token to pray with.
     """
-    from tests.engines.ghost_stories.test_setup import laid
-
     s = laid(4, difficulty="initiation")
     assert 0 == s.supply[4]
     s.active = s.boards[0]

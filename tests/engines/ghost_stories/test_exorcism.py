@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.ghost_stories.cards import FACES
@@ -26,10 +28,10 @@ ACT = ("act",)
 RESULT = ("choose_result",)
 
 
-def results(dice: str, **facts: object) -> list[tuple[object, ...]]:
+def results(dice: str, **facts: Any) -> list[tuple[object, ...]]:
     """Return the results offered to yellow on the Tea House after a roll."""
-    given = {"at": {"yellow": "tea_house"}, "ask": RESULT, **facts}
-    s = table(**given)  # type: ignore[arg-type]
+    given: dict[str, Any] = {"at": {"yellow": "tea_house"}, "ask": RESULT, **facts}
+    s = table(**given)
     s.dice = sorted(FACES.index(face) for face in dice.split())
     return offered(s)
 
@@ -138,7 +140,7 @@ def test_circle_and_mantra_add_up() -> None:
     """
     GS-8.2.1, GS-R-12: each lowers by 1, never below 0; at 0 any attempt succeeds.
     """
-    facts = {
+    facts: dict[str, Any] = {
         "ghosts": {"yellow.2": "restless_dead"},
         "powers": {"yellow": "enfeeblement_mantra"},
     }
@@ -156,7 +158,10 @@ def test_the_circle_lowers_its_own_colour_only() -> None:
     """
     GS-R-11: against several colours only the one that lies there.
     """
-    facts = {"ghosts": {"yellow.2": "hope_killer"}, "tao": {"yellow": "red red"}}
+    facts: dict[str, Any] = {
+        "ghosts": {"yellow.2": "hope_killer"},
+        "tao": {"yellow": "red red"},
+    }
     rest = {"yellow": "red yellow yellow green green blue blue"}
 
     assert (
@@ -198,16 +203,19 @@ def test_tokens_of_missing_colours_may_be_spent() -> None:
     """
     GS-8.3.1, GS-8.3.4, GS-8.4.3: never compulsory; spent ones go to the supply.
     """
-    facts = {"ghosts": {"yellow.2": "restless_dead"}, "tao": {"yellow": "yellow red"}}
+    facts: dict[str, Any] = {
+        "ghosts": {"yellow.2": "restless_dead"},
+        "tao": {"yellow": "yellow red"},
+    }
     spent = ("exorcise_with", ("yellow.2",), ("yellow.yellow",))
     assert [GIVE_UP, spent] == results("yellow red red", **facts)
 
-    s = table(at={"yellow": "tea_house"}, ask=RESULT, **facts)  # type: ignore[arg-type]
+    s = table(at={"yellow": "tea_house"}, ask=RESULT, **facts)
     s.dice = [0, 1, 1]
     play(s, *spent)
     assert ("red", 4) == (tokens(s, "yellow"), s.supply[0])
 
-    s = table(at={"yellow": "tea_house"}, ask=RESULT, **facts)  # type: ignore[arg-type]
+    s = table(at={"yellow": "tea_house"}, ask=RESULT, **facts)
     s.dice = [0, 1, 1]
     assert "exorcism_failed" == names(play(s, *GIVE_UP))[0]
     assert ("yellow red", "restless_dead") == (
@@ -220,7 +228,7 @@ def test_tokens_of_others_on_the_tile_may_be_spent() -> None:
     """
     GS-8.3.2, GS-R-33, GS-8.4.4: every way to share is offered; the dead share nothing.
     """
-    facts = {
+    facts: dict[str, Any] = {
         "ghosts": {"yellow.2": "restless_dead"},
         "tao": {"yellow": "yellow yellow", "red": "yellow", "green": "yellow"},
     }
@@ -383,8 +391,12 @@ def test_a_reward_that_cannot_be_given_is_lost() -> None:
         "green": "blue blue blue blue red red red red green green green green",
         "red": "yellow yellow yellow yellow black black black black",
     }
-    facts = {"at": {"yellow": "tea_house"}, "ask": ACT, "tao": everything}
-    s = table(ghosts={"yellow.2": "gloomy_minion"}, yin_yang=["yellow"], **facts)  # type: ignore[arg-type]
+    facts: dict[str, Any] = {
+        "at": {"yellow": "tea_house"},
+        "ask": ACT,
+        "tao": everything,
+    }
+    s = table(ghosts={"yellow.2": "gloomy_minion"}, yin_yang=["yellow"], **facts)
     fate(s, "black", "red", "red")
     play(s, *ATTEMPT)
     assert ("", "finish") == (tokens(s, "yellow"), open_decision(s))
@@ -393,13 +405,13 @@ def test_a_reward_that_cannot_be_given_is_lost() -> None:
         ghosts={"yellow.2": "dark_wraith_1"},
         yin_yang=["yellow"],
         qi={"green": 11},
-        **facts,  # type: ignore[arg-type]
+        **facts,
     )
     fate(s, "black", "black", "black")
     play(s, *ATTEMPT)
     assert (3, "finish") == (qi(s, "yellow"), open_decision(s))
 
-    s = table(ghosts={"yellow.2": "dark_wraith_1"}, qi={"green": 11}, **facts)  # type: ignore[arg-type]
+    s = table(ghosts={"yellow.2": "dark_wraith_1"}, qi={"green": 11}, **facts)
     fate(s, "black", "black", "black")
     play(s, *ATTEMPT)
     assert s.yin_yang[0], "only the Yin-Yang was left: no choice"
@@ -407,7 +419,7 @@ def test_a_reward_that_cannot_be_given_is_lost() -> None:
 
 def test_the_dead_get_no_reward() -> None:
     """
-    GS-8.5.4, GS-R-16: the ghosts are exorcised all the same, further curses as possessed.
+    GS-8.5.4, GS-R-16: the ghosts go all the same, further curses as possessed.
     """
     s = table(
         qi={"yellow": 1},

@@ -261,7 +261,9 @@ def test_everything_of_a_ghost_ends_when_it_leaves() -> None:
     for space in (3, 4, 5):
         effect(s, "discard_ghost", space)
 
-    assert not any(s.captives) and not any(s.locks) and not any(s.figures)
+    assert not any(s.captives)
+    assert not any(s.locks)
+    assert not any(s.figures)
     assert -1 == s.mantra
 
 

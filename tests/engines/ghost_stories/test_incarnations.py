@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.engines.ghost_stories.builders import (
@@ -24,7 +26,7 @@ from tests.engines.ghost_stories.builders import (
 )
 
 ACT = ("act",)
-PLACE = {"at": {"yellow": "tea_house"}, "ask": ACT}
+PLACE: dict[str, Any] = {"at": {"yellow": "tea_house"}, "ask": ACT}
 
 
 def test_incarnations_follow_placement_requirement_and_pavilion() -> None:
@@ -63,7 +65,7 @@ def test_the_group_shares_the_reward_of_an_incarnation(edition: str) -> None:
         qi={"blue": 0},
         yin_yang=["yellow"],
         ghosts={"yellow.2": "dark_mistress"},
-        **PLACE,  # type: ignore[arg-type]
+        **PLACE,
     )
     fate(s, "blue", "blue", "blue")
     play(s, *ATTEMPT)
@@ -84,7 +86,7 @@ def test_a_reward_for_nobody_is_lost() -> None:
         qi={"green": 11},
         yin_yang=["yellow", "red", "green", "blue"],
         ghosts={"yellow.2": "dark_mistress"},
-        **PLACE,  # type: ignore[arg-type]
+        **PLACE,
     )
     fate(s, "blue", "blue", "blue")
 
@@ -104,7 +106,7 @@ def test_a_dead_exorcist_gets_nothing_of_an_incarnation(edition: str) -> None:
         qi={"yellow": 1},
         tao={"yellow": "black black"},
         ghosts={"yellow.2": "death_army"},
-        **PLACE,  # type: ignore[arg-type]
+        **PLACE,
     )
     fate(s, "black", "black", "white", "lose_qi")
     play(s, *ATTEMPT)
@@ -118,7 +120,7 @@ def test_howling_nightmare() -> None:
     """
     GS-15.3: it brings a ghost, and is safe while the opposite space holds one.
     """
-    s = table(ghosts={"yellow.2": "howling_nightmare", "green.0": "ghoul"}, **PLACE)  # type: ignore[arg-type]
+    s = table(ghosts={"yellow.2": "howling_nightmare", "green.0": "ghoul"}, **PLACE)
     assert ATTEMPT not in offered(s)
 
     effect(s, "discard_ghost", 6)
@@ -134,7 +136,7 @@ def test_uncatchable_in_the_first_edition() -> None:
         buddhas=["yellow.2", "blue.1"],
         deck=["uncatchable"],
         yin_yang=["yellow"],
-        **PLACE,  # type: ignore[arg-type]
+        **PLACE,
     )
     fate(s, "none")
     effect(s, "bring_ghost", -1)
@@ -153,7 +155,7 @@ def test_the_buddha_of_uncatchable_returns_with_its_exorcism() -> None:
     """
     GS-15.4: nl2008: when the card leaves the space its Buddha goes to the Temple.
     """
-    s = table(edition=NL, difficulty="nightmare", buddhas=["yellow.2"], **PLACE)  # type: ignore[arg-type]
+    s = table(edition=NL, difficulty="nightmare", buddhas=["yellow.2"], **PLACE)
     s.ghosts[2] = 57
     s.deck[0] = next(n for n in range(56, 66) if n not in (57, *s.deck))
     s.deck = [card for card in s.deck if card != 57]
@@ -174,7 +176,7 @@ def test_uncatchable_in_the_second_edition() -> None:
         ghosts={"yellow.2": "uncatchable"},
         yin_yang=["yellow"],
         **PLACE,
-    )  # type: ignore[arg-type]
+    )
     assert ATTEMPT not in offered(s)
     play(s, "use_yin_yang", "pavilion")
     play(s, "blow_ghost", "yellow.2", "blue.0")
@@ -213,7 +215,7 @@ def test_hope_killer() -> None:
     s = table(
         tao={"yellow": "yellow red green green blue"},
         ghosts={"yellow.2": "hope_killer"},
-        **PLACE,  # type: ignore[arg-type]
+        **PLACE,
     )
     fate(s, "yellow", "red", "white", "none")
     play(s, *ATTEMPT)
@@ -235,7 +237,7 @@ def test_death_army() -> None:
     begin_turn(s, "yellow")
     assert 2 == qi(s, "yellow")
 
-    s = table(tao={"yellow": "black black"}, ghosts={"yellow.2": "death_army"}, **PLACE)  # type: ignore[arg-type]
+    s = table(tao={"yellow": "black black"}, ghosts={"yellow.2": "death_army"}, **PLACE)
     fate(s, "black", "black", "white", "haunt")
     play(s, *ATTEMPT)
     spent = ("yellow.black", "yellow.black")
@@ -323,7 +325,7 @@ def test_the_effects_of_an_incarnation_end_with_it() -> None:
         difficulty="nightmare",
         tao={"yellow": "yellow red green blue"},
         ghosts={"yellow.2": "nameless", "blue.0": "drowned_maiden"},
-        **PLACE,  # type: ignore[arg-type]
+        **PLACE,
     )
     fate(s, "black", "white", "white")
     play(s, *ATTEMPT)

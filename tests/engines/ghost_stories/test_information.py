@@ -1,9 +1,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from engines import ghost_stories
 from engines.core.texts import LANGUAGES
 from engines.ghost_stories import TITLE
 from engines.ghost_stories.cards import CARDS
@@ -16,7 +19,7 @@ from tests.engines.ghost_stories.builders import (
     table,
 )
 
-FULL = {
+FULL: dict[str, Any] = {
     "players": 3,
     "qi": {"red": 0, "blue": 0},
     "ghosts": {
@@ -41,7 +44,7 @@ def test_all_is_open_but_the_deck() -> None:
     """
     GS-0.6: every reader sees the same, and neither the deck nor what was removed.
     """
-    s = table(**FULL)  # type: ignore[arg-type]
+    s = table(**FULL)
     views = [TITLE.view(s, reader) for reader in (None, 0, 1, 2)]
 
     assert 1 == len({json.dumps(view) for view in views})
@@ -54,7 +57,7 @@ def test_a_view_says_what_lies_on_the_table() -> None:
     """
     GS-0.6: boards, spaces, goods and the village, each under its name.
     """
-    s = table(**FULL)  # type: ignore[arg-type]
+    s = table(**FULL)
     view = TITLE.view(s, 0)
     yellow, red, _, blue = view["boards"]
 
@@ -119,7 +122,7 @@ def test_a_table_is_described_in_sentences(language: str) -> None:
     GS-0.6: players, the dead, neutral and possessed boards, spaces and the supply.
     """
     speaker = TITLE.texts.speakers[language].named(["Bruce", "", ""])
-    s = table(**FULL)  # type: ignore[arg-type]
+    s = table(**FULL)
     text = TITLE.describe(TITLE.view(s, None), speaker)
     assert "Bruce" in text
     assert speaker("tile.tea_house") in text
@@ -148,10 +151,6 @@ def test_sources_are_published_with_the_rules() -> None:
     """
     GS-0.2: every published rule names its source.
     """
-    from pathlib import Path
-
-    from engines import ghost_stories
-
     file = Path(ghost_stories.__file__).parent / "rules.json"
     rules = {rule["id"]: rule for rule in json.loads(file.read_text(encoding="utf-8"))}
 

@@ -227,7 +227,8 @@ def test_figures_stand_where_they_start() -> None:
 
     assert [CENTRE] * 4 == s.where
     assert 2 == s.temple
-    assert not any(s.buddhas) and not any(s.held)
+    assert not any(s.buddhas)
+    assert not any(s.held)
 
 
 @pytest.mark.parametrize("edition", BOTH)

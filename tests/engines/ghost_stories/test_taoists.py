@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.engines.ghost_stories.builders import (
@@ -323,21 +325,21 @@ def test_heavenly_gust() -> None:
     """
     GS-11.9: one help and one exorcism, in any order, each optional.
     """
-    facts = {
+    facts: dict[str, Any] = {
         "active": "blue",
         "at": {"blue": "night_watchman"},
         "ghosts": {"blue.1": "lich", "red.0": "skinner"},
         "figures": ["red.0"],
         "ask": ACT,
     }
-    s = table(**facts)  # type: ignore[arg-type]
+    s = table(**facts)
     play(s, *SEEK_HELP)
     assert [END, ATTEMPT] == offered(s)
     fate(s, "red", "red", "red")
     play(s, *ATTEMPT)
     assert 1 != s.turn or open_decision(s) != "finish"
 
-    s = table(**facts)  # type: ignore[arg-type]
+    s = table(**facts)
     fate(s, "red", "red", "red")
     play(s, *ATTEMPT)
     assert [END, SEEK_HELP] == offered(s)
@@ -350,20 +352,20 @@ def test_second_wind(edition: str) -> None:
     """
     GS-11.10: two helps of the same tile or two exorcisms from it, each rolled anew.
     """
-    facts = {
+    facts: dict[str, Any] = {
         "edition": edition,
         "active": "blue",
         "powers": {"blue": "second_wind"},
         "at": {"blue": "buddhist_temple"},
         "ask": ACT,
     }
-    s = table(**facts)  # type: ignore[arg-type]
+    s = table(**facts)
     play(s, *SEEK_HELP)
     assert [END, SEEK_HELP] == offered(s)
     play(s, *SEEK_HELP)
     assert 2 == s.held[3]
 
-    s = table(**{**facts, "at": {"blue": "tea_house"}}, ghosts={"yellow.2": "zombie_1"})  # type: ignore[arg-type]
+    s = table(**{**facts, "at": {"blue": "tea_house"}}, ghosts={"yellow.2": "zombie_1"})
     fate(s, "yellow", "red", "red", "yellow", "red", "red")
     play(s, *ATTEMPT)
     assert [END, ATTEMPT] == offered(s)
@@ -705,7 +707,7 @@ def test_power_tokens_work_on_a_haunted_centre_tile() -> None:
 
 def test_power_tokens_are_not_handed_over_or_used_in_yin() -> None:
     """
-    GS-12.4, GS-12.5: no command gives one away; a Tormentor's roll cannot be bought off.
+    GS-12.4, GS-12.5: no command gives one away, and none is used in Yin.
     """
     s = table(
         players=2,

@@ -339,7 +339,7 @@ def test_the_circle_needs_another_colour_in_the_supply() -> None:
     """
     s = table(
         difficulty="initiation",
-        tao={b: "black" for b in ("yellow", "red", "green", "blue")},
+        tao=dict.fromkeys(("yellow", "red", "green", "blue"), "black"),
         at={"yellow": "circle_of_prayer"},
         ask=ACT,
     )

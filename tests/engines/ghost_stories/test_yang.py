@@ -103,8 +103,7 @@ def test_windows_lie_before_between_and_after_the_steps() -> None:
     play(s, *SEEK_HELP)
     assert "blow_ghost" == open_decision(s)
     assert purify not in offered(s)
-    rules, key = refused(s, *purify)
-    assert "refused.not_offered" == key
+    assert "refused.not_offered" == refused(s, *purify)[1]
     play(s, "blow_ghost", "yellow.1", "yellow.2")
     play(s, "skip")
     assert "finish" == open_decision(s)
