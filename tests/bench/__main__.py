@@ -36,6 +36,7 @@ def main() -> None:
     ratios = [report.compare(each, figures) for each in plan.comparisons(programs)]
 
     _print(report.rate_table(programs, figures))
+    _print(report.latency_table(programs, figures))
     _print(report.ratio_table(ratios))
     _print(report.requirement_lines(ratios))
     _print([f"{name} did not run: {reason}" for name, reason in failures.items()])

@@ -59,6 +59,7 @@ class Title(NamedTuple):
 
 _ENGINE = "tests.bench.programs.engine"
 _HTTP = "tests.bench.http"
+_SERIES = "tests.bench.series"
 _SPIEL = "tests.bench.programs.open_spiel_eights"
 _CATAN = "tests.bench.programs.catanatron_catan"
 _CHESS = "tests.bench.programs.python_chess"
@@ -127,6 +128,10 @@ PROGRAMS = (
     Program("http/game", "getGame with its decision", _HTTP),
     Program("http/unchanged", "getGame, unchanged (304)", _HTTP),
     Program("http/hello", "floor: Flask hello", _HTTP),
+    Program("series/local", "simulation, seance simulate --jobs 2", _SERIES),
+    Program("series/one", "simulation through the queue, one worker", _SERIES),
+    Program("series/two", "simulation through the queue, two workers", _SERIES),
+    Program("series/answers", "getGame while two workers simulate", _SERIES),
 )
 """In the order in which they take turns: what is compared runs close together."""
 
@@ -166,6 +171,20 @@ COMPARISONS = (
             at_most=5,
         )
         for title in TITLES
+    ),
+    Comparison(
+        "simulation, two workers / --jobs 2",
+        "series/two",
+        "series/local",
+        at_least=0.9,
+    ),
+    Comparison(
+        "simulation, two workers / one", "series/two", "series/one", at_least=1.8
+    ),
+    Comparison(
+        "getGame p99, while simulating / p50",
+        "series/answers.p99",
+        "series/answers.p50",
     ),
 )
 

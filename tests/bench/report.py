@@ -82,6 +82,19 @@ def rate_table(programs: Iterable[Program], figures: Figures) -> list[str]:
     return lines
 
 
+def latency_table(programs: Iterable[Program], figures: Figures) -> list[str]:
+    """Return a line for each program that waits for answers: how long, in ms."""
+    lines = [f"{'milliseconds':<46} {'median':>10}  99 % within"]
+    for program in programs:
+        if f"{program.name}.p99" in figures:
+            half, most = (
+                1000 * median(figures[f"{program.name}.{name}"])
+                for name in ("p50", "p99")
+            )
+            lines.append(f"{program.what:<46} {half:>10.2f}  {most:.2f}")
+    return lines if len(lines) > 1 else []
+
+
 def ratio_table(ratios: Iterable[Ratio]) -> list[str]:
     """Return a line for each comparison: its ratio and the spread."""
     lines = [f"{'ratio':<46} {'median':>10}  lowest - highest"]

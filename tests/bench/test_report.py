@@ -183,3 +183,16 @@ def test_the_picture_has_a_bar_per_ratio_that_starts_at_one() -> None:
     scale = picture.Scale([0.4, 3.0])
     half, one, two = scale(0.5), scale(1), scale(2)
     assert [(one, two - one), (half, one - half)] == bars
+
+
+def test_latencies_are_told_in_milliseconds() -> None:
+    """
+    Whoever waits for answers has a line; where nobody does there is no table.
+    """
+    program = Program("http/x", "getGame", "module")
+    figures = {"http/x": [9.0], "http/x.p50": [0.002], "http/x.p99": [0.0101]}
+
+    table = report.latency_table([program], figures)
+
+    assert ["getGame", "2.00", "10.10"] == table[1].split()
+    assert [] == report.latency_table([program], {"http/x": [9.0]})
