@@ -12,6 +12,7 @@ from service.api import (
     boards,
     commands,
     components,
+    docs,
     document,
     events,
     games,
@@ -68,6 +69,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     for views in VIEWS:
         api.register_blueprint(views.blueprint)
     document.init_app(app, api)
+    docs.init_app(app)
     app.register_blueprint(problems.pages)
     logs.init_app(app, settings)
     metrics.init_app(app, counted)

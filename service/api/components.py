@@ -62,7 +62,6 @@ def init_api(api: Api) -> None:
     for kind in AROUND.events.values():
         events[kind.type] = parts.split(event_schema(kind))
     for title in engines.titles():
-        parts.split(title.option_schema())
         for command in title.vocabulary.commands.values():
             closed = {**command.schema(), "additionalProperties": False}
             commands[command.type] = parts.split(closed)

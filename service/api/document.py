@@ -27,7 +27,11 @@ CONFIG = {
     "API_VERSION": f"v{VERSION.partition('.')[0]}",
     "OPENAPI_VERSION": "3.1.0",
     "API_SPEC_OPTIONS": {
-        "info": {"version": VERSION, "description": DESCRIPTION},
+        "info": {
+            "version": VERSION,
+            "description": DESCRIPTION,
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
         "servers": [{"url": "/"}],
     },
 }

@@ -201,9 +201,9 @@ def _document(operation: Operation) -> Json:
         named = {name: {"value": value} for name, value in examples.items()}
         content = {"application/json": {"schema": schema, "examples": named}}
         document["requestBody"] = {"required": required, "content": content}
-    if operation.bearer:
-        anonymous: list[Json] = [{}] if operation.bearer == "optional" else []
-        document["security"] = [{"token": []}, *anonymous]
+    anonymous: list[Json] = [{}] if operation.bearer == "optional" else []
+    token: list[Json] = [{"token": []}] if operation.bearer else []
+    document["security"] = [*token, *anonymous]
     return document
 
 
