@@ -13,18 +13,9 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
-from redis import ConnectionPool
+from redis import ConnectionPool, exceptions
 from redis.backoff import NoBackoff
-from redis.exceptions import (
-    ConnectionError as Broken,
-)
-from redis.exceptions import (
-    NoScriptError,
-    ResponseError,
-)
-from redis.exceptions import (
-    TimeoutError as TimedOut,
-)
+from redis.exceptions import NoScriptError, ResponseError
 from redis.retry import Retry
 
 from service.errors import StoreAway
@@ -42,21 +33,26 @@ SECONDS = 5.0
 MOST_CONNECTIONS = 100_000
 """No limit of ours: there are as many as threads that call at the same time."""
 
-AWAY = ("CLUSTERDOWN", "MASTERDOWN", "MISCONF", "NOREPLICAS", "OOM", "READONLY")
-"""Error replies that mean: not now, whatever is asked."""
+AWAY = (
+    exceptions.ClusterDownError,
+    exceptions.OutOfMemoryError,
+    exceptions.ReadOnlyError,
+)
+AWAY_WORDS = ("MISCONF", "NOREPLICAS")
+"""Error replies that mean: not now, whatever is asked. Some have no class."""
 
 
 class Wire:
     """Calls to one Redis server, from any thread."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, seconds: float = SECONDS) -> None:
         """Know the server; nothing is opened before the first call."""
         self._pool = ConnectionPool.from_url(
             url,
             protocol=2,
             retry=Retry(NoBackoff(), 0),
-            socket_timeout=SECONDS,
-            socket_connect_timeout=SECONDS,
+            socket_timeout=seconds,
+            socket_connect_timeout=seconds,
             max_connections=MOST_CONNECTIONS,
         )
         self._idle: deque[Any] = deque()
@@ -102,11 +98,11 @@ def _converse(connection: Any, calls: Sequence[Sequence[Word]]) -> list[Any]:
     for fresh in (not connection.is_connected, True):
         try:
             return _say(connection, calls)
-        except Broken as error:
+        except exceptions.ConnectionError as error:
             connection.disconnect()
             if fresh:
                 raise StoreAway from error
-        except (TimedOut, OSError) as error:
+        except (exceptions.TimeoutError, OSError) as error:
             connection.disconnect()
             raise StoreAway from error
         except BaseException:
@@ -129,4 +125,6 @@ def _say(connection: Any, calls: Sequence[Sequence[Word]]) -> list[Any]:
 
 
 def _as_ours(error: ResponseError) -> Exception:
-    return StoreAway() if str(error).startswith(AWAY) else error
+    if isinstance(error, AWAY) or str(error).startswith(AWAY_WORDS):
+        return StoreAway()
+    return error

@@ -1,0 +1,116 @@
+import pytest
+from redis import Redis
+
+from service import games
+from service.commands import Step, advance
+from service.game import Game
+from service.games import Create
+from service.settings import Settings
+from service.store import Store, keys
+from service.store.games import Kept, Stale
+from service.store.scripts import CHANGE
+from tests.tables import HUMAN
+
+
+@pytest.fixture
+def store(redis_url: str) -> Store:
+    """A store without any games."""
+    return Store(Settings(redis_url=redis_url))
+
+
+def create(store: Store) -> Game:
+    asked = Create(
+        title="ghooost",
+        options={},
+        seats=[HUMAN, HUMAN],
+        seed="change",
+        public=True,
+        turn_seconds=0,
+    )
+    return games.create(store, asked).game
+
+
+def step_from(game: Game) -> Step:
+    """The game after the first option of its open decision."""
+    asked = game.open()
+    assert asked is not None
+    return advance(game, asked.seat, [game.title.write(asked.options[0])])
+
+
+def everything(redis_url: str) -> dict[bytes, bytes]:
+    """All keys with all that is stored under them."""
+    with Redis.from_url(redis_url) as client:
+        return {
+            key: client.dump(key) for key in client.scan_iter() if b"rq:" not in key
+        }
+
+
+def test_an_outdated_change_writes_nothing(store: Store, redis_url: str) -> None:
+    """
+    Of two changes from the same moment the second is stale and leaves no trace.
+    """
+    game = create(store)
+    step = step_from(game)
+    store.games.change(game, step.game, step.events, step.taken)
+    before = everything(redis_url)
+
+    with pytest.raises(Stale):
+        store.games.change(
+            game, step.game, step.events, step.taken, Kept("key", b"answer")
+        )
+
+    assert before == everything(redis_url)
+
+
+def test_a_change_that_is_sent_again_is_done_once(
+    store: Store, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """
+    When its reply was lost and it is repeated, a change finds its own ticket.
+    """
+    game = create(store)
+    step = step_from(game)
+    run = store.games._wire.run
+    monkeypatch.setattr(
+        store.games._wire, "run", lambda *words: (run(*words), run(*words))[1]
+    )
+
+    assert store.games.change(game, step.game, step.events, step.taken) is None
+
+    assert step.game == store.games.read(game.id)
+    with Redis.from_url(redis_url) as client:
+        assert 1 == client.llen(keys.commands(game.id))
+        assert step.game.events == client.xlen(keys.events(game.id))
+
+
+def test_a_game_is_read_as_it_was_written(store: Store, redis_url: str) -> None:
+    """
+    Another process decodes exactly what this one stored.
+    """
+    game = create(store)
+
+    other = Store(Settings(redis_url=redis_url)).games.read(game.id)
+
+    assert game.record == other.record
+    assert game[3:] == other[3:]
+    assert game.title.digest(game.state) == other.title.digest(other.state)
+
+
+def test_all_keys_of_a_change_live_on_one_slot(store: Store) -> None:
+    """
+    On a Redis Cluster a script may only touch keys with one hash tag.
+    """
+    asked: list[list[str]] = []
+    run = store.games._wire.run
+
+    def watch(script: object, names: list[str], words: list[str]) -> object:
+        assert script is CHANGE
+        asked.append(list(names))
+        return run(script, names, words)
+
+    store.games._wire.run = watch  # type: ignore[method-assign, assignment]
+    game = create(store)
+
+    (names,) = asked
+    tags = {name[name.index("{") : name.index("}")] for name in names}
+    assert {f"{{{game.id[0]}"} == tags
