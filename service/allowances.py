@@ -11,9 +11,9 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from service.errors import StoreAway, TooManyRequests
+from service.errors import StoreAway
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -28,141 +28,113 @@ SHARE_SECONDS = 1.0
 """How long a process keeps to itself what it has counted."""
 
 
-class Allowance(NamedTuple):
-    """So many requests a minute for every client of a kind."""
+class Account:
+    """The requests of one client in one window of time."""
 
-    name: str
-    quota: int
+    __slots__ = ("_elsewhere", "_here", "_quota", "_told")
 
-    @property
-    def policy(self) -> str:
-        """The allowance as the field ``RateLimit-Policy`` says it."""
-        return f'"{self.name}";q={self.quota};w={WINDOW_SECONDS}'
-
-
-class Client(NamedTuple):
-    """Somebody with an allowance: the holder of a token, or an address."""
-
-    allowance: Allowance
-    name: str
-
-
-class Standing(NamedTuple):
-    """What is left of an allowance, and for how long."""
-
-    allowance: Allowance
-    remaining: int
-    seconds: int
-    """Until the next window begins, which has all of it again."""
-
-    @property
-    def field(self) -> str:
-        """The standing as the field ``RateLimit`` says it."""
-        return f'"{self.allowance.name}";r={self.remaining};t={self.seconds}'
-
-
-class _Count:
-    """The requests of a client in the present window."""
-
-    __slots__ = ("elsewhere", "here", "told")
-
-    def __init__(self) -> None:
-        self.here = 0
-        self.told = 0
+    def __init__(self, quota: int) -> None:
+        """Begin with nothing spent."""
+        self._quota = quota
+        self._here = 0
+        self._told = 0
         """How many of those that were counted here the others know of."""
-        self.elsewhere = 0
+        self._elsewhere = 0
+
+    @property
+    def remaining(self) -> int:
+        """How many requests are left."""
+        return max(0, self._quota - self._here - self._elsewhere)
+
+    @property
+    def news(self) -> int:
+        """How many requests the others have not heard of."""
+        return self._here - self._told
+
+    def charge(self) -> None:
+        """Count a request. Of two at the very same moment one may escape."""
+        self._here += 1
+
+    def hear(self, told: int, total: int) -> None:
+        """Take in what all processes have counted, with what they were just told."""
+        self._told += told
+        self._elsewhere = total - self._told
 
 
-class Counter:
-    """The requests of all clients in the present window, as far as is known here."""
+class Allowance:
+    """So many requests a minute for every client of one kind."""
 
-    def __init__(self, usage: Usage) -> None:
-        """Count, and share the counts through ``usage``."""
+    def __init__(self, name: str, quota: int) -> None:
+        """Give each client ``quota`` requests a window."""
+        self.name = name
+        self.quota = quota
+        self.policy = f'"{name}";q={quota};w={WINDOW_SECONDS}'
+        """As the field ``RateLimit-Policy`` says it."""
+        self.window = 0
+        self.accounts: dict[str, Account] = {}
+
+    def account(self, client: str) -> Account:
+        """Return the account of a client in the present window."""
+        window = int(time.time()) // WINDOW_SECONDS
+        if window != self.window:
+            self.window, self.accounts = window, {}
+        account = self.accounts.get(client)
+        if account is None:
+            account = self.accounts.setdefault(client, Account(self.quota))
+        return account
+
+
+def seconds_left() -> int:
+    """Return for how long the present window lasts."""
+    return WINDOW_SECONDS - int(time.time()) % WINDOW_SECONDS
+
+
+def share(usage: Usage, allowance: Allowance) -> None:
+    """Tell other processes what was counted here, and hear what they have counted.
+
+    Who has sent nothing here since the last time cannot have come too often here.
+    """
+    window, accounts = allowance.window, allowance.accounts
+    news = {
+        client: account.news
+        for client, account in list(accounts.items())
+        if account.news
+    }
+    if news:
+        totals = usage.add(f"{allowance.name}:{window}", news, 2 * WINDOW_SECONDS)
+        for (client, told), total in zip(news.items(), totals, strict=True):
+            accounts[client].hear(told, total)
+
+
+class Sharing:
+    """Shares what is counted, as long as the process runs."""
+
+    def __init__(self, usage: Usage, allowances: Iterable[Allowance]) -> None:
+        """Share the counts of ``allowances`` through ``usage``."""
         self._usage = usage
+        self._allowances = tuple(allowances)
         self._lock = threading.Lock()
-        self._sharing = threading.Lock()
-        self._window = 0
-        self._counts: dict[Client, _Count] = {}
         self._thread: threading.Thread | None = None
 
-    def admit(self, clients: Iterable[Client]) -> None:
-        """Refuse a request if one of its clients has nothing left."""
-        for standing in self.standings(clients):
-            if not standing.remaining:
-                raise TooManyRequests(seconds=standing.seconds)
+    def begin(self) -> None:
+        """Share from now on, if not yet: a thread does not survive a server's fork."""
+        if self._thread is None:
+            with self._lock:
+                if self._thread is None:
+                    self._thread = threading.Thread(
+                        target=self._go_on, name="usage", daemon=True
+                    )
+                    self._thread.start()
 
-    def charge(self, clients: Iterable[Client]) -> None:
-        """Count a request that was answered."""
-        with self._lock:
-            self._turn(time.time())
-            for client in clients:
-                count = self._counts.get(client)
-                if count is None:
-                    count = self._counts[client] = _Count()
-                count.here += 1
-            if self._thread is None:
-                # Not before now: a thread does not survive the fork of a server.
-                self._thread = threading.Thread(
-                    target=self._share_for_ever, name="usage", daemon=True
-                )
-                self._thread.start()
-
-    def standings(self, clients: Iterable[Client]) -> list[Standing]:
-        """Return what is left to each client."""
-        now = time.time()
-        with self._lock:
-            self._turn(now)
-            counts = [
-                (client.allowance, self._counts.get(client)) for client in clients
-            ]
-        seconds = WINDOW_SECONDS - int(now) % WINDOW_SECONDS
-        return [
-            Standing(
-                allowance,
-                max(0, allowance.quota - count.here - count.elsewhere)
-                if count
-                else allowance.quota,
-                seconds,
-            )
-            for allowance, count in counts
-        ]
-
-    def _turn(self, now: float) -> None:
-        """Begin anew if a window has begun."""
-        window = int(now) // WINDOW_SECONDS
-        if window != self._window:
-            self._window, self._counts = window, {}
-
-    def _share_for_ever(self) -> None:
+    def _go_on(self) -> None:
         pause, was_away = threading.Event(), False
         while not pause.wait(SHARE_SECONDS):
             try:
-                self.share()
+                for allowance in self._allowances:
+                    share(self._usage, allowance)
             except StoreAway:
                 if not was_away:
                     log.warning("every process counts requests for itself for now")
                 was_away = True
             else:
                 was_away = False
-
-    def share(self) -> None:
-        """Tell others what was counted here, and hear what they have counted.
-
-        Who has sent nothing here since the last time cannot have come too often here.
-        """
-        with self._sharing:
-            with self._lock:
-                window, counts = self._window, self._counts
-                news = {
-                    client: count.here - count.told
-                    for client, count in counts.items()
-                    if count.here > count.told
-                }
-            if not news:
-                return
-            totals = self._usage.add(window, 2 * WINDOW_SECONDS, news)
-            with self._lock:
-                for (client, added), total in zip(news.items(), totals, strict=True):
-                    count = counts[client]
-                    count.told += added
-                    count.elsewhere = total - count.told

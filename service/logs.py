@@ -7,6 +7,7 @@ import os
 import sys
 import time
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -49,7 +50,16 @@ def write(**fields: object) -> None:
 
 
 def _moment(seconds: float) -> str:
-    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
+    """Return a time in UTC (RFC 3339)."""
+    whole = int(seconds)
+    return f"{_second(whole)}.{int((seconds - whole) * 1000):03d}Z"
+
+
+@lru_cache(2)
+def _second(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat()[
+        : len("2026-11-16T03:00:00")
+    ]
 
 
 def config(process: str, level: str) -> Json:

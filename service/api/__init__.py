@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from typing import Any
 
 from flask import Flask
 
@@ -31,19 +29,11 @@ from service.api import (
     titles,
     tournaments,
 )
+from service.api.app import Service
 from service.api.problems import ProblemApi
 from service.operators import Operators
 from service.settings import Settings
 from service.streams import Slots
-
-
-class Service(Flask):
-    """The WSGI app."""
-
-    def ensure_sync(self, func: Callable[..., Any]) -> Callable[..., Any]:
-        """Return a view as it is: none of ours is a coroutine, so none is inspected."""
-        return func
-
 
 VIEWS = (
     *(titles, games, seats, commands, events, boards, history, hints),
@@ -54,7 +44,7 @@ VIEWS = (
 def create_app(settings: Settings | None = None) -> Flask:
     """Return the service as a WSGI app; settings come from the environment."""
     settings = settings or Settings.load(os.environ)
-    app = Service(__name__, static_folder=None)
+    app = Service(__name__)
     counted = metrics.Metrics()
     app.config.update(
         document.CONFIG,

@@ -16,6 +16,7 @@ from engines.core.errors import (
 from service import commands
 from service.answers import Answer as Kept
 from service.api import examples, problems, requests
+from service.api.app import here
 from service.api.operations import Answer, Body, Operation, register
 from service.api.request_schemas import SendCommandsRequest
 from service.api.responses import SECRET
@@ -96,7 +97,7 @@ def send_commands(game: str, body: Json) -> Response:
 def _remember(game: str, asked: Asked, error: ServiceError) -> Kept:
     """Keep a refusal that would be the same again; return what now counts."""
     language = requests.language()
-    problem = problems.describe(error, language, requests.request_id())
+    problem = problems.describe(error, language, here().name)
     refused = Kept(error.status, "", language, problems.encode(problem))
     return commands.remember(store(), game, asked, refused)
 

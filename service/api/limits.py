@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flask import current_app, g, request
 from werkzeug.middleware.proxy_fix import ProxyFix
 
-from service.allowances import Allowance, Client, Counter
-from service.api.operations import operation
+from service.allowances import Allowance, Sharing, seconds_left
 from service.api.stores import store_of
 from service.errors import TooManyRequests
 
 if TYPE_CHECKING:
-    from flask import Flask, Response
+    from flask import Response
 
+    from service.api.app import Service, Visit
     from service.operators import Operators
     from service.settings import Settings
 
@@ -25,50 +24,61 @@ FREE = (304, TooManyRequests.status)
 """An answer that costs nothing: there is no news, or nothing was done."""
 
 
-def init_app(app: Flask, settings: Settings) -> None:
+def init_app(app: Service, settings: Settings) -> None:
     """Hold the clients of an app to their allowances."""
     by_token = Allowance("token", settings.token_requests)
     by_address = Allowance("address", settings.address_requests)
-    counter = Counter(store_of(app).usage)
+    allowances = [each for each in (by_token, by_address) if each.quota]
     if settings.proxies:
         # As documented by Flask; a method cannot be assigned to, says mypy.
         app.wsgi_app = ProxyFix(  # type: ignore[method-assign]
             app.wsgi_app, x_for=settings.proxies, x_proto=0
         )
+    if allowances:
+        limits = Limits(allowances, app.config["OPERATORS"])
+        sharing = Sharing(store_of(app).usage, allowances)
+        app.arrivals += [limits.admit, lambda _: sharing.begin()]
+        app.departures.append(limits.charge)
 
-    def clients() -> list[Client]:
-        """Return whose allowances the request is charged to."""
-        asked, bearer = operation(), request.headers.get("Authorization", "")
-        if (asked and asked.is_free) or _operators().admit(bearer[len("Bearer ") :]):
-            return []
-        found = []
-        if bearer and by_token.quota:
-            found.append(Client(by_token, bearer))
-        if by_address.quota:
-            found.append(Client(by_address, request.remote_addr or ""))
-        return found
 
-    def admit() -> None:
+class Limits:
+    """What clients may do, and how much of it they have done."""
+
+    def __init__(self, allowances: list[Allowance], operators: Operators) -> None:
+        """Hold everybody to the allowances but ``operators``."""
+        self._allowances = allowances
+        self._operators = operators
+
+    def admit(self, visit: Visit) -> None:
         """Refuse a request of a client that has sent too many."""
-        g.clients = clients()
-        counter.admit(g.clients)
+        asked = visit.operation
+        if asked is not None and asked.is_free:
+            return
+        bearer = visit.environ.get("HTTP_AUTHORIZATION", "")
+        if bearer and self._operators.admit(bearer[len("Bearer ") :]):
+            return
+        names = {"token": bearer, "address": visit.remote_addr or "?"}
+        visit.accounts = tuple(
+            (each, each.account(names[each.name]))
+            for each in self._allowances
+            if names[each.name]
+        )
+        for _, account in visit.accounts:
+            if not account.remaining:
+                raise TooManyRequests(seconds=seconds_left())
 
-    def charge(response: Response) -> Response:
+    def charge(self, visit: Visit, response: Response) -> None:
         """Count the request, and tell what is left."""
-        charged = g.get("clients")
-        if charged:
-            if response.status_code not in FREE:
-                counter.charge(charged)
-            left = counter.standings(charged)
-            policies = ", ".join(each.allowance.policy for each in left)
-            response.headers["RateLimit-Policy"] = policies
-            response.headers["RateLimit"] = ", ".join(each.field for each in left)
-        return response
-
-    app.before_request(admit)
-    app.after_request(charge)
-
-
-def _operators() -> Operators:
-    operators: Operators = current_app.config["OPERATORS"]
-    return operators
+        if not visit.accounts:
+            return
+        if response.status_code not in FREE:
+            for _, account in visit.accounts:
+                account.charge()
+        until = seconds_left()
+        policies = ", ".join(allowance.policy for allowance, _ in visit.accounts)
+        left = ", ".join(
+            f'"{allowance.name}";r={account.remaining};t={until}'
+            for allowance, account in visit.accounts
+        )
+        response.headers.add("RateLimit-Policy", policies)
+        response.headers.add("RateLimit", left)

@@ -2,61 +2,57 @@
 
 from __future__ import annotations
 
+import re
+import secrets
 import time
 from typing import TYPE_CHECKING
 
-from flask import g, request
-
 from service import logs
-from service.api import requests
-from service.api.operations import operation
 from service.tokens import is_game_id
 
 if TYPE_CHECKING:
-    from flask import Flask, Response
+    from flask import Response
 
+    from service.api.app import Service, Visit
     from service.settings import Settings
 
+_REQUEST_ID = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
-def init_app(app: Flask, settings: Settings) -> None:
+
+def init_app(app: Service, settings: Settings) -> None:
     """Name every request; log it when it is answered, unless the log is for trouble."""
-    app.before_request(start)
+    app.arrivals.append(name)
+    app.departures.append(tell_name)
     if settings.log_level in ("debug", "info"):
-        app.after_request(tell)
-    app.after_request(name)
+        app.departures.append(tell)
 
 
-def start() -> None:
-    """Note when the request came."""
-    g.started = time.perf_counter()
+def name(visit: Visit) -> None:
+    """Give a request a name, the client's if it came with one, and note the time."""
+    visit.started = time.perf_counter()
+    given = visit.environ.get("HTTP_X_REQUEST_ID", "")
+    visit.name = given if _REQUEST_ID.fullmatch(given) else secrets.token_hex(8)
 
 
-def seconds() -> float:
-    """Return how long ago the request came."""
-    return time.perf_counter() - float(g.started)
+def tell_name(visit: Visit, response: Response) -> None:
+    """Tell the client under which name the log knows its request."""
+    response.headers.add("X-Request-Id", visit.name)
 
 
-def name(response: Response) -> Response:
-    """Tell under which name the log knows the request."""
-    response.headers["X-Request-Id"] = requests.request_id()
-    return response
-
-
-def tell(response: Response) -> Response:
+def tell(visit: Visit, response: Response) -> None:
     """Log what was asked and how it was answered; a stream has only begun then.
 
     Neither the path nor the query: a client may have put there what it should not. And
     not what those ask who watch the service, every few seconds for ever.
     """
-    asked = operation()
+    asked = visit.operation
     if asked is None or not asked.is_free:
-        game = (request.view_args or {}).get("game", "")
+        game = (visit.view_args or {}).get("game", "")
         logs.write(
-            request_id=requests.request_id(),
-            method=request.method,
+            request_id=visit.name,
+            method=visit.method,
             operation=asked.id if asked else "",
             status=response.status_code,
-            ms=round(seconds() * 1000, 2),
+            ms=round((time.perf_counter() - visit.started) * 1000, 2),
             game=game if is_game_id(game) else "",
         )
-    return response

@@ -11,8 +11,6 @@ from collections import defaultdict
 from functools import wraps
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from flask import current_app, request
-
 from service.api import requests
 from service.api.problems import CONTENT_TYPE
 from service.api.schemas import Problem
@@ -149,12 +147,6 @@ def register(
         return blueprint.route(path, methods=[method])(load)
 
     return decorate
-
-
-def operation() -> Operation | None:
-    """Return the operation that the request asks for, if it is one of the document."""
-    view = current_app.view_functions.get(request.endpoint or "")
-    return getattr(view, "operation", None)
 
 
 def _loading(view: View, operation: Operation) -> View:

@@ -11,6 +11,7 @@ from werkzeug.exceptions import HTTPException
 
 from service import errors
 from service.api import requests
+from service.api.app import here
 from service.api.schemas import Problem
 from service.errors import (
     EngineRefusal,
@@ -70,7 +71,7 @@ class ProblemApi(Api):
 def refuse(error: ServiceError) -> Response:
     """Return a refusal as an answer."""
     language = requests.language()
-    body = encode(describe(error, language, requests.request_id()))
+    body = encode(describe(error, language, here().name))
     headers = [
         ("Cache-Control", "no-store"),
         ("Content-Language", language),

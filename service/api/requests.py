@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-import secrets
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from flask import current_app, g, request
+from flask import current_app, request
 from marshmallow import ValidationError
 from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
@@ -44,7 +43,6 @@ _BEARER = re.compile(r"[Bb]earer +([A-Za-z0-9_.~+/=-]{1,512})")
 _ETAG = re.compile(r'"(0|[1-9][0-9]{0,8})(\.[^"]*)?"')
 _IDEMPOTENCY_KEY = re.compile(r"[\x21-\x7e]{1,255}")
 _EVENT_NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
-_REQUEST_ID = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
 
 def language() -> str:
@@ -60,15 +58,6 @@ def _best_language(header: str) -> str:
         for tag, quality in parse_accept_header(header, LanguageAccept)
     )
     return accepted.best_match(LANGUAGES, DEFAULT_LANGUAGE)
-
-
-def request_id() -> str:
-    """Return the name of this request in the log: the client's, if it gave one."""
-    if "request_id" not in g:
-        given = request.headers.get("X-Request-Id", "")
-        g.request_id = given if _REQUEST_ID.fullmatch(given) else secrets.token_hex(8)
-    name: str = g.request_id
-    return name
 
 
 def token() -> str:

@@ -74,8 +74,8 @@ def alive(role: str) -> str:
     return f"seance:alive:{role}"
 
 
-def usage(window: int) -> str:
-    """Name how many requests each client has sent in a window of time."""
+def usage(window: str) -> str:
+    """Name how many requests clients of a kind have sent in a window of time."""
     return f"seance:usage:{window}"
 
 

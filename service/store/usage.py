@@ -10,7 +10,6 @@ from service.store import keys
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from service.allowances import Client
     from service.store.wire import Wire
 
 
@@ -21,19 +20,19 @@ class Usage:
         """Keep counts at the end of ``wire``."""
         self._wire = wire
 
-    def add(self, window: int, seconds: int, counts: Mapping[Client, int]) -> list[int]:
-        """Add to the counts of a window, to be kept so long; return what they are.
+    def add(self, window: str, counts: Mapping[str, int], seconds: int) -> list[int]:
+        """Add to the counts of clients in a window, and return what they are now.
 
-        Added twice should the connection break, which errs by one second's requests.
+        They are kept for so many seconds. Should the connection break they may be
+        added twice, and a client have a second's worth less.
         """
         key = keys.usage(window)
-        replies = self._wire.together(
-            *(("HINCRBY", key, _name(client), n) for client, n in counts.items()),
+        *totals, _ = self._wire.together(
+            *(
+                # Hashed, because a client may be known by its token.
+                ("HINCRBY", key, sha256(client.encode()).hexdigest(), count)
+                for client, count in counts.items()
+            ),
             ("EXPIRE", key, seconds),
         )
-        return replies[:-1]
-
-
-def _name(client: Client) -> str:
-    """Name a client without its token."""
-    return f"{client.allowance.name}:{sha256(client.name.encode()).hexdigest()}"
+        return totals

@@ -1,12 +1,10 @@
 import time
+from itertools import count
 from typing import Any
 
-import pytest
-
 from service import allowances
-from service.allowances import Allowance, Client, Counter
+from service.allowances import Allowance
 from service.api import create_app
-from service.errors import TooManyRequests
 from service.settings import Settings
 from service.store import Store
 from tests.callers import Answer, InProcess
@@ -148,20 +146,34 @@ def test_processes_share_what_they_have_counted(redis_url: str) -> None:
     What one process has counted, another knows as soon as both have told.
     """
     wait_for_time()
-    store = Store(Settings(redis_url=redis_url))
-    one, other = Counter(store.usage), Counter(store.usage)
-    clients = [Client(Allowance("token", 10), "somebody")]
+    usage = Store(Settings(redis_url=redis_url)).usage
+    one, other = Allowance("token", 10), Allowance("token", 10)
 
-    for _ in range(6):
-        one.charge(clients)
-    one.share()
-    for _ in range(3):
-        other.charge(clients)
-    other.share()
-    one.charge(clients)
-    one.share()
+    for allowance, requests in ((one, 6), (other, 3), (one, 1)):
+        for _ in range(requests):
+            allowance.account("somebody").charge()
+        allowances.share(usage, allowance)
 
-    assert 1 == other.standings(clients)[0].remaining
-    assert 0 == one.standings(clients)[0].remaining
-    with pytest.raises(TooManyRequests):
-        one.admit(clients)
+    assert 1 == other.account("somebody").remaining
+    assert 0 == one.account("somebody").remaining
+    assert 10 == one.account("somebody else").remaining
+
+
+def test_a_service_of_many_processes_counts_as_one(redis_url: str) -> None:
+    """
+    Two apps that were asked by the same token know it of each other in a moment.
+    """
+    wait_for_time()
+    one = limited(redis_url, token_requests=1000)
+    table = lay(one)
+    two = limited(redis_url, token_requests=1000)
+    for _ in range(9):
+        table.get(0)
+
+    asked = count(1)
+
+    def known_elsewhere() -> bool:
+        answer = two.ask("GET", table.path, token=table.tokens[0])
+        return 1000 - 9 - next(asked) == remaining(answer, "token")
+
+    wait_until(known_elsewhere)
