@@ -116,23 +116,18 @@ def stream_events(game: str, query: Json) -> Response:
     out, as in listEvents.
     """
     slots, language = _slots(), requests.language()
-    slots.take()
-    try:
-        stream = streams.follow(
-            store(),
-            streams.Follow(
-                game_id=game,
-                token=requests.token(),
-                after=requests.last_event(query["after"]),
-                language=language,
-            ),
-        )
-    except BaseException:
-        slots.give_back()
-        raise
+    stream = streams.follow(
+        store(),
+        streams.Follow(
+            game_id=game,
+            token=requests.token(),
+            after=requests.last_event(query["after"]),
+            language=language,
+        ),
+    )
     if stream is None:
-        slots.give_back()
         return nothing(SECRET)
+    slots.take()
     headers = [
         ("Content-Language", language),
         SECRET,

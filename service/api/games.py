@@ -82,6 +82,11 @@ def create_game(body: Json) -> Response:
             turn_seconds=body.get("turn_seconds", 0),
         ),
     )
+    return tell_created(created)
+
+
+def tell_created(created: games.Created) -> Response:
+    """Return a new game with its tokens, and where it is."""
     language = requests.language()
     return answer(
         created.represent(language),

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from flask_smorest import Blueprint
 
-from service import forks, games, replays
+from service import forks, replays
 from service.api import examples, requests
+from service.api.games import tell_created
 from service.api.operations import Answer, Body, Operation, register
 from service.api.request_schemas import ForkGameRequest, VerifyReplayRequest
 from service.api.responses import (
@@ -29,7 +30,6 @@ from service.errors import (
     UnknownGame,
     UnknownVersion,
 )
-from service.representation import etag
 
 if TYPE_CHECKING:
     from flask import Response
@@ -83,15 +83,7 @@ def fork_game(game: str, body: Json) -> Response:
             public=body.get("public", False),
         ),
     )
-    language = requests.language()
-    return answer(
-        forked.represent(language),
-        ("Location", f"/v1/games/{forked.game.id}"),
-        ("ETag", etag(forked.game, games.OWNER, language)),
-        ("Content-Language", language),
-        SECRET,
-        status=201,
-    )
+    return tell_created(forked)
 
 
 @register(

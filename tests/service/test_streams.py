@@ -6,12 +6,14 @@ import pytest
 
 import engines
 from service import streams
+from service.api import create_app
 from service.errors import TooManyStreams
+from service.settings import Settings
 from service.streams import Follow, Slots
 from tests.callers import InProcess
 from tests.document import Json
 from tests.played import RANDOM, fewest, finished, play_bots, store
-from tests.servers import wait_until
+from tests.servers import redis_server, wait_until
 from tests.tables import HUMAN, OPEN, Table, lay
 
 
@@ -158,6 +160,27 @@ def test_a_stream_of_a_lost_token_ends(caller: InProcess) -> None:
     wait_until(lambda: listener.has_ended, "the stream ends")
     types = [event["type"] for event in told(listener.heard)]
     assert "table.seat_given_to_person" not in types
+
+
+def test_a_stream_outlives_its_store() -> None:
+    """
+    While Redis is away it only gives signs of life; then it goes on, without a gap.
+    """
+    with redis_server() as redis:
+        caller = InProcess(create_app(Settings(redis_url=redis.url)))
+        table = lay(caller)
+        listener = Listener(follow(caller, table, heartbeat=0.1))
+        wait_until(lambda: told(listener.heard), "the deal is told")
+
+        redis.kill()
+        heard = len(listener.heard)
+        wait_until(lambda: len(listener.heard) > heard + 6, "signs of life", 30)
+        redis.start()
+        table.play()
+        caller.ask("DELETE", table.path, token=table.owner)
+
+        wait_until(lambda: listener.has_ended, "the stream ends with the game", 30)
+        assert table.events().json["items"] == told(listener.heard)
 
 
 def test_a_stream_waits_for_a_game_of_bots(caller: InProcess) -> None:
