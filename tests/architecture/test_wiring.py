@@ -15,7 +15,7 @@ from workers.__main__ import ROLES
 
 ROOT = Path(__file__).parents[2]
 
-UNDOCUMENTED = {"/openapi.json", "/problems/{code}"}
+UNDOCUMENTED = {"/docs", "/docs/{name}", "/openapi.json", "/problems/{code}"}
 """Pages for people and the document itself."""
 
 
