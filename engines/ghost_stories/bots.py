@@ -165,7 +165,7 @@ def _take_power_tokens(look: Look, option: Option) -> float:
     return float(option[1])
 
 
-def _worth(value: float) -> Callable[[Look, Option], float]:
+def worth(value: float) -> Callable[[Look, Option], float]:
     """Return the same value for whatever option of a command."""
 
     def valued(look: Look, option: Option) -> float:
@@ -182,37 +182,37 @@ VALUES: Final[dict[str, Callable[[Look, Option], float]]] = {
     "stay": _stay,
     "fill_pockets": _fill_pockets,
     "place_mantra": _place_mantra,
-    "send_taoist": _worth(-1.0),
+    "send_taoist": worth(-1.0),
     "use_yin_yang": _use_yin_yang,
     "purify": _purify,
     "use_power_token": _use_power_token,
     "seek_help": _seek_help,
     "attempt_exorcism": _attempt,
-    "pass": _worth(0.01),
+    "pass": worth(0.01),
     "pick_die": _pick_die,
-    "reroll_dice": _worth(0.5),
-    "keep_dice": _worth(0.5),
+    "reroll_dice": worth(0.5),
+    "keep_dice": worth(0.5),
     "reroll_curse": _reroll_curse,
-    "keep_curse": _worth(0.5),
+    "keep_curse": worth(0.5),
     "exorcise": _exorcise,
     "exorcise_with": _exorcise,
-    "give_up": _worth(0.0),
-    "curse_first": _worth(0.0),
-    "reward_first": _worth(0.0),
+    "give_up": worth(0.0),
+    "curse_first": worth(0.0),
+    "reward_first": worth(0.0),
     "take_tao": _take_tao,
     "gain_qi": _gain_qi,
-    "regain_yin_yang": _worth(1.5),
+    "regain_yin_yang": worth(1.5),
     "give_qi": _give_qi,
     "give_yin_yang": _bear_loss,
-    "revive": _worth(0.0),
-    "bless": _worth(0.0),
+    "revive": worth(0.0),
+    "bless": worth(0.0),
     "curse_ghost": _curse_ghost,
     "calm": _calm,
     "pray": _pray,
     "blow_ghost": _blow_ghost,
-    "skip": _worth(-0.5),
-    "place_buddha": _worth(3.0),
+    "skip": worth(-0.5),
+    "place_buddha": worth(3.0),
     "take_power_tokens": _take_power_tokens,
-    "end_turn": _worth(0.02),
+    "end_turn": worth(0.02),
 }
 """How each command is valued."""

@@ -37,10 +37,35 @@ from engines.ghost_stories.view import VIEW, determinise, view
 from engines.ghost_stories.vocabulary import OPTIONS, vocabulary
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from engines.core.fields import Json
     from engines.core.texts import Speaker
+    from engines.ghost_stories.cards import Ghost
+
+
+def components_of(rows: Sequence[Ghost], first: int) -> list[Json]:
+    """Return cards as the catalogue shows them, numbered from ``first``."""
+    return [
+        {
+            "id": ghost.id,
+            "names": f"ghost.{ghost.id}",
+            "number": number,
+            "colour": COLOURS[ghost.colour],
+            "resistance": {
+                colour: asked
+                for colour, asked in zip(COLOURS, CARDS[number].resistance, strict=True)
+                if asked
+            },
+            "left": list(ghost.left),
+            "centre": list(ghost.centre),
+            "curses": list(ghost.curses),
+            "rewards": list(ghost.rewards),
+            "incarnation": ghost.is_incarnation,
+            "confidence": ghost.confidence,
+        }
+        for number, ghost in enumerate(rows, first)
+    ]
 
 
 class GhostStories(Title[Table]):
@@ -56,28 +81,7 @@ class GhostStories(Title[Table]):
     texts = Texts(Path(__file__).parent / "locale", CORE_TEXTS)
     bots = {bot.id: bot for bot in (RandomBot(), HeuristicBot())}  # noqa: RUF012
     components = {  # noqa: RUF012
-        "ghosts": [
-            {
-                "id": ghost.id,
-                "names": f"ghost.{ghost.id}",
-                "number": number,
-                "colour": COLOURS[ghost.colour],
-                "resistance": {
-                    colour: asked
-                    for colour, asked in zip(
-                        COLOURS, CARDS[number].resistance, strict=True
-                    )
-                    if asked
-                },
-                "left": list(ghost.left),
-                "centre": list(ghost.centre),
-                "curses": list(ghost.curses),
-                "rewards": list(ghost.rewards),
-                "incarnation": ghost.is_incarnation,
-                "confidence": ghost.confidence,
-            }
-            for number, ghost in enumerate((*GHOSTS, *INCARNATIONS), 1)
-        ],
+        "ghosts": components_of((*GHOSTS, *INCARNATIONS), 1),
         "tiles": [
             {"id": TILES[tile].id, "names": f"tile.{TILES[tile].id}"}
             for tile in VILLAGE

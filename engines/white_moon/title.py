@@ -1,0 +1,227 @@
+"""Ghost Stories with and without White Moon: the title of the catalogue."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from engines.core.bots import RandomBot
+from engines.core.chance import derive
+from engines.core.texts import Texts
+from engines.core.title import Setup, Statistic
+from engines.ghost_stories.cards import CARDS
+from engines.ghost_stories.layout import SPACES
+from engines.ghost_stories.state import FIRST_EDITION, SECOND_EDITION
+from engines.ghost_stories.title import GhostStories, components_of
+from engines.white_moon import (  # noqa: F401 - they fill in the book
+    barrier,
+    events,
+    ghosts,
+    scoring,
+    yang,
+    yin,
+)
+from engines.white_moon.bots import EitherBot
+from engines.white_moon.cards import (
+    ALL_INCARNATIONS,
+    NEW_INCARNATIONS,
+    PORTAL_HOLDERS,
+    ROWS,
+    SU_LING_HOLDERS,
+)
+from engines.white_moon.describe import describe
+from engines.white_moon.families import (
+    ARTEFACT_NUMBERS,
+    FAMILIES,
+    KILLED_LIMIT,
+    SINGLE_USE,
+    TILE_LIMIT,
+)
+from engines.white_moon.rulebook import rules
+from engines.white_moon.setup import EXPANSION, check_options, lay_table
+from engines.white_moon.state import CRYSTALS, ON_CARD, RESERVE, SPENT, MoonTable
+from engines.white_moon.tiles import TEN_TILES
+from engines.white_moon.view import VIEW, determinise, view
+from engines.white_moon.vocabulary import OPTIONS, vocabulary
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from engines.core.fields import Json
+    from engines.core.texts import Speaker
+    from engines.ghost_stories.state import Table
+
+
+class GhostStoriesAndWhiteMoon(GhostStories):
+    """Ghost Stories, with villagers to rescue where White Moon is played."""
+
+    option_fields = OPTIONS
+    view_field = VIEW
+    vocabulary = vocabulary
+    texts = Texts(Path(__file__).parent / "locale", GhostStories.texts)
+    builds_on = ("engines.ghost_stories",)
+    bots = {bot.id: bot for bot in (RandomBot(), EitherBot())}  # noqa: RUF012
+    components = {  # noqa: RUF012
+        **GhostStories.components,
+        "ghosts": [
+            *GhostStories.components["ghosts"],
+            *components_of(ROWS, NEW_INCARNATIONS[0]),
+        ],
+        "tiles": [
+            *GhostStories.components["tiles"],
+            {"id": "kung_fu_school", "names": "tile.kung_fu_school"},
+        ],
+        "families": [
+            {
+                "id": family.id,
+                "names": f"family.{family.id}",
+                "size": family.size,
+                "curse": family.curse,
+                "reward": family.artefact or family.reward,
+            }
+            for family in FAMILIES
+        ],
+        "artefacts": [
+            {
+                "id": name,
+                "names": f"artefact.{name}",
+                "single_use": number in SINGLE_USE,
+            }
+            for name, number in ARTEFACT_NUMBERS.items()
+        ],
+    }
+
+    def setup(self, players: int, options: Json, key: bytes) -> Table:
+        """Return a table before its first turn (WM-2)."""
+        if EXPANSION not in options["expansions"]:
+            return super().setup(players, options, key)
+        s = MoonTable(rules, players, key)
+        lay_table(s, options)
+        return s
+
+    def empty(self, saved: Mapping[str, Any]) -> Table:
+        """Return a table without contents under the rulebook that a save needs."""
+        if "stacks" in saved:
+            return MoonTable(rules, saved["players"], b"")
+        return super().empty(saved)
+
+    def check_options(self, players: int, options: Json) -> None:
+        """Refuse options that the rules exclude together."""
+        super().check_options(players, options)
+        check_options(options)
+
+    def setups(self) -> Iterator[Setup]:
+        """All of the base game, then each kind of option of White Moon."""
+        yield from super().setups()
+        for players in self.players:
+            for portal in OPTIONS["portal"].values:
+                edition = FIRST_EDITION if portal == "side" else SECOND_EDITION
+                yield self._moon(players, portal=portal, edition=edition)
+            for edition, village in (
+                (FIRST_EDITION, "random_nine"),
+                (SECOND_EDITION, "random_nine"),
+            ):
+                yield self._moon(players, edition=edition, village=village)
+        for edition in (FIRST_EDITION, SECOND_EDITION):
+            for level in ("initiation", "nightmare", "hell"):
+                pool = "new" if level == "hell" else "all"
+                for players in (1, 3):
+                    yield self._moon(
+                        players,
+                        edition=edition,
+                        difficulty=level,
+                        incarnation_pool=pool,
+                    )
+
+    def _moon(self, players: int, **given: str) -> Setup:
+        options = {"expansions": [EXPANSION], **given}
+        return Setup(players, self.complete(players, options))
+
+    def check(self, state: Table) -> None:
+        """Assert conservation of the base game and of what White Moon adds."""
+        super().check(state)
+        if isinstance(state, MoonTable):
+            _check_villagers(state)
+            _check_things(state)
+
+    def tao_tokens(self, state: Table, colour: int) -> int:
+        """Return how many Tao tokens of a colour are in the game (WM-14.6)."""
+        lost = state.lost_tao[colour] if isinstance(state, MoonTable) else 0
+        return super().tao_tokens(state, colour) - lost
+
+    def ghosts(self, state: Table) -> int:
+        """Return how many ghosts are left of those of the deck (WM-14.11)."""
+        removed = state.removed if isinstance(state, MoonTable) else ()
+        gone = sum(not CARDS[card].is_incarnation for card in removed)
+        return super().ghosts(state) - gone
+
+    def statistics(self, state: Table) -> Iterator[Statistic]:
+        """Name the incarnations that have come, and the families that were saved."""
+        yield from super().statistics(state)
+        if isinstance(state, MoonTable):
+            came = {*state.ghosts, *state.discard, state.arriving}
+            for number in NEW_INCARNATIONS:
+                if number in came:
+                    yield Statistic("incarnation", CARDS[number].id)
+            for number, family in enumerate(FAMILIES):
+                if state.shelter.count(number) == family.size:
+                    yield Statistic("family", family.id)
+
+    def view(self, state: Table, seat: int | None) -> Json:
+        """Return what a seat may see (GS-0.6)."""
+        if isinstance(state, MoonTable):
+            return view(state, seat)
+        return super().view(state, seat)
+
+    def determinise(self, view: Json, key: bytes) -> Table:
+        """Return a table that a view may be of."""
+        if "white_moon" not in view:
+            return super().determinise(view, key)
+        seats = sum("seat" in board for board in view["boards"])
+        s = MoonTable(rules, seats, derive(key, "table"))
+        determinise(s, view, key)
+        return s
+
+    def describe(self, view: Json, speaker: Speaker) -> str:
+        """Return the table in sentences."""
+        told = super().describe(view, speaker)
+        if "white_moon" not in view:
+            return told
+        *lines, last = told.split("\n")
+        return "\n".join([*lines, *describe(view, speaker), last])
+
+
+def _check_villagers(s: MoonTable) -> None:
+    """Every family is complete somewhere; stacks are low and stand on active tiles."""
+    everybody = [*s.shelter, *s.graveyard, *(v for stack in s.stacks for v in stack)]
+    for number, family in enumerate(FAMILIES):
+        assert everybody.count(number) == family.size
+    for place, stack in enumerate(s.stacks):
+        assert len(stack) <= TILE_LIMIT
+        assert not (stack and s.haunted[place])
+    assert len(s.graveyard) < KILLED_LIMIT + TILE_LIMIT
+    assert set(s.earned) <= set(s.shelter)
+
+
+def _check_things(s: MoonTable) -> None:
+    """Crystals, artefacts, Su-Ling, Portal and incarnations are in one place each."""
+    assert min(s.reserve, *s.crystals) >= 0
+    assert s.reserve + sum(s.crystals) + sum(s.receptacles) == CRYSTALS
+    assert 0 <= s.fresh_crystals <= s.crystals[s.active]
+    assert len(s.artefacts) == len(ARTEFACT_NUMBERS)
+    assert set(s.artefacts) <= {RESERVE, SPENT, *s.boards}
+    in_play = {*s.ghosts}
+    assert s.su_ling in (RESERVE, ON_CARD, *SPACES)
+    assert s.su_ling != ON_CARD or in_play & SU_LING_HOLDERS
+    if s.su_ling in SPACES:
+        assert not CARDS[s.ghosts[s.su_ling]].is_incarnation
+    assert not s.portal_held or in_play & PORTAL_HOLDERS
+    assert sorted(s.village) == [t for t in TEN_TILES if t in s.village]
+    for board, lies in enumerate(s.lying):
+        assert not lies or board in s.boards
+    cards = [*s.ghosts, s.arriving, *s.deck, *s.discard, *s.box, *s.removed]
+    incarnations = [card for card in cards if CARDS[card].is_incarnation]
+    assert sorted(incarnations) == list(ALL_INCARNATIONS)
+
+
+TITLE = GhostStoriesAndWhiteMoon()
