@@ -7,6 +7,7 @@ thin line, the interval in which the true value lies with 95 % confidence.
 from __future__ import annotations
 
 from html import escape
+from math import floor, log10
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 WIDTH = 860
 LEFT, RIGHT = 220, 640
 """Between which the bars lie: names stand to the left, values to the right."""
+
+LONGEST = 26
+"""How many letters of a name fit beside its bar."""
 
 ROW = 26
 HEAD = 44
@@ -66,7 +70,7 @@ class Bars(NamedTuple):
             value = self.least + share * (self.most - self.least)
             x = self._place(value)
             parts.append(line((x, top + HEAD - 4), (x, bottom), FAINT))
-            label = f"{value:.3g}{self.unit}"
+            label = f"{value:,.6g}{self.unit}"
             parts.append(text(x, bottom + 13, label, "small", "middle"))
         for number, bar in enumerate(self.bars):
             parts += self._bar(bar, top + HEAD + ROW * number)
@@ -192,4 +196,10 @@ def line(
 
 def shortened(name: str) -> str:
     """Return a name that fits beside its bar."""
-    return name if len(name) <= 28 else f"{name[:27]}…"
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+
+
+def round_up(most: float) -> float:
+    """Return the next number whose quarters read well, to be the end of a scale."""
+    size = 10.0 ** floor(log10(most))
+    return next(size * steps for steps in (1, 2, 4, 6, 8, 10) if size * steps >= most)

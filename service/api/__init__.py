@@ -24,6 +24,7 @@ from service.api import (
     ratings,
     schedules,
     seats,
+    series_streams,
     simulations,
     stores,
     titles,
@@ -37,7 +38,7 @@ from service.streams import Slots
 
 VIEWS = (
     *(titles, games, seats, commands, events, boards, history, hints),
-    *(simulations, tournaments, schedules, ratings, health, metrics),
+    *(simulations, tournaments, series_streams, schedules, ratings, health, metrics),
 )
 
 

@@ -105,6 +105,10 @@ SIMULATION_LIST: Json = {"items": [summarise_simulation(_finished)]}
 CANCELLED_SIMULATION: Json = summarise_simulation(
     _record(_plan.to_json(), Status.CANCELLED)
 )
+PROGRESS_STREAM = (
+    'data: {"id": "0123456789abcdef", "status": "running", "progress": {"done": 500, '
+    '"total": 20000}}\n\nevent: end\ndata: {"status": "finished"}\n\n'
+)
 REPORT_SVG = draw_report(_plan, report(_played))
 REPORT_CSV = as_csv(report(_played))
 

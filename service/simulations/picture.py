@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from service.charts import Bar, Bars, Columns, Panel, chart
+from service.charts import Bar, Bars, Columns, Panel, chart, round_up
+from service.texts import DEFAULT_LANGUAGE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from service.simulations.plan import Plan
 
@@ -26,63 +27,88 @@ MANY = 40
 
 def draw_report(plan: Plan, shown: dict[str, Any]) -> str:
     """Return a report as bars and distributions."""
-    title = f"{plan.title}: {shown['games']} games between {', '.join(plan.bots)}"
+    title = f"{_name(plan)}: {shown['games']} games of {', '.join(plan.bots)}"
     subtitle = f"seed {plan.seed}"
     if "verdict" in shown:
         subtitle += f", stopped after {shown['games']} of {plan.games}: "
         subtitle += shown["verdict"].replace("_", " ")
-    return chart(title, subtitle, list(_panels(shown)), FOOT)
+    return chart(title, subtitle, list(_panels(plan, shown)), FOOT)
 
 
-def _panels(shown: dict[str, Any]) -> Iterator[Panel]:
+def _name(plan: Plan) -> str:
+    return plan.engine.texts.speakers[DEFAULT_LANGUAGE]("title.name")
+
+
+def _panels(plan: Plan, shown: dict[str, Any]) -> Iterator[Panel]:
+    won = "share of games won" if plan.engine.cooperative else "share of seats that won"
     for group, heading in GROUPS.items():
         lines = shown[f"by_{group}"]
         if len(lines) > (group == "players"):
-            yield _rates(heading, "share of seats that won", lines)
-    endings = shown["endings"]
+            prefix = "seat " if group == "seat" else ""
+            yield _rates(heading, won, lines, {}, prefix)
     yield Bars(
-        "How games ended",
-        "share of games",
-        [
-            _rate(
-                line["name"].replace("_", " "),
-                line["share"],
-                line["interval"],
-                line["games"],
-            )
-            for line in sorted(endings, key=lambda line: -line["games"])
-        ],
-        0,
-        100,
-        " %",
+        "How games ended", "share of games", _endings(shown["endings"]), 0, 100, " %"
     )
+    names = _component_names(plan)
     for kind in shown["statistics"]:
         ranked = sorted(kind["values"], key=lambda line: -line["win_rate"])
         heading, remark = (
             f"Win rate with {kind['name']}",
-            "share of wins where it was in play",
+            f"{won}, where it was in play",
         )
         if len(ranked) > MANY:
             ranked = ranked[: MANY // 2] + ranked[-MANY // 2 :]
             remark += f"; the best and the worst {MANY // 2} of {len(kind['values'])}"
-        yield _rates(heading, remark, ranked)
+        yield _rates(heading, remark, ranked, names)
     for score in shown["scores"]:
         yield _columns(f"Score of {score['name']}", "share of seats by score", score)
     yield _columns("Length", "share of games by number of decisions", shown["length"])
 
 
-def _rates(heading: str, remark: str, lines: Sequence[dict[str, Any]]) -> Bars:
+def _component_names(plan: Plan) -> dict[str, str]:
+    """Return what people call the cards, tiles and powers of the title."""
+    speaker = plan.engine.texts.speakers[DEFAULT_LANGUAGE]
+    return {
+        component["id"]: speaker(component["names"])
+        for components in plan.engine.components.values()
+        for component in components
+    }
+
+
+def _rates(
+    heading: str,
+    remark: str,
+    lines: Sequence[dict[str, Any]],
+    names: Mapping[str, str],
+    prefix: str = "",
+) -> Bars:
     bars = [
-        _rate(line["name"], line["win_rate"], line["interval"], line["seats"])
+        _rate(
+            names.get(line["name"], prefix + line["name"]),
+            line["win_rate"],
+            line["interval"],
+            f"of {line['seats']}",
+        )
         for line in lines
     ]
     return Bars(heading, remark, bars, 0, 100, " %")
 
 
-def _rate(name: str, share: float, interval: Sequence[float], count: int) -> Bar:
+def _endings(endings: Sequence[dict[str, Any]]) -> list[Bar]:
+    return [
+        _rate(
+            line["name"].replace("_", " "),
+            line["share"],
+            line["interval"],
+            f"in {line['games']} games",
+        )
+        for line in sorted(endings, key=lambda line: -line["games"])
+    ]
+
+
+def _rate(name: str, share: float, interval: Sequence[float], text: str) -> Bar:
     between = [100 * end for end in interval]
-    text = f"{share:.1%}  of {count}"
-    return Bar(name, 100 * share, text, between, mark=True)
+    return Bar(name, 100 * share, f"{share:.1%} {text}", between, mark=True)
 
 
 def _columns(heading: str, remark: str, line: dict[str, Any]) -> Columns:
@@ -95,8 +121,9 @@ def _columns(heading: str, remark: str, line: dict[str, Any]) -> Columns:
 
 def draw_comparison(plan: Plan, other: Plan, compared: dict[str, Any]) -> str:
     """Return the differences between two simulations."""
-    title = f"{plan.title}: {', '.join(other.bots)} against {', '.join(plan.bots)}"
+    title = f"{_name(plan)}: two simulations side by side"
     deals = "the same deals" if compared["common_deals"] else "different deals"
+    line_ups = f"first: {', '.join(plan.bots)}; second: {', '.join(other.bots)}"
     panels = [
         panel
         for figure, heading, scale, unit in (
@@ -106,7 +133,7 @@ def draw_comparison(plan: Plan, other: Plan, compared: dict[str, Any]) -> str:
         )
         if (panel := _differences(compared, figure, heading, scale, unit)) is not None
     ]
-    return chart(title, f"two simulations on {deals}", panels, FOOT)
+    return chart(title, f"{line_ups}; on {deals}", panels, FOOT)
 
 
 def _differences(
@@ -126,5 +153,6 @@ def _differences(
         )
         for line in lines
     ]
-    most = max(abs(end) for bar in bars for end in (bar.value, *bar.interval)) or 1
+    far = max(abs(end) for bar in bars for end in (bar.value, *bar.interval))
+    most = round_up(far or 1)
     return Bars(heading, "blue: sure to differ", bars, -most, most, unit)

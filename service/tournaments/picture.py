@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from service.charts import Bar, Bars, chart
 from service.simulations.picture import FOOT
+from service.texts import DEFAULT_LANGUAGE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,12 +16,12 @@ if TYPE_CHECKING:
 
 def draw_standings(tournament: Tournament, standings: Sequence[dict[str, Any]]) -> str:
     """Return the ranking of a tournament with what it is made of."""
-    name = tournament.engine.texts.speakers["en"]("title.name")
+    name = tournament.engine.texts.speakers[DEFAULT_LANGUAGE]("title.name")
     kind = tournament.format.replace("_", " ")
     title = f"{name}: {kind} of {len(tournament.entrants)}"
-    games = sum(line["games"] for line in standings)
-    per_game = 1 if tournament.engine.cooperative else tournament.seats
-    subtitle = f"about {games // per_game} games, {tournament.seats} seats each"
+    subtitle = f"{tournament.seats} seats a game"
+    if tournament.rounds:
+        subtitle += f", {tournament.rounds} rounds"
     played = [line for line in standings if line["games"]]
     panels = [
         Bars(
@@ -46,12 +47,14 @@ def draw_standings(tournament: Tournament, standings: Sequence[dict[str, Any]]) 
 def _points(line: dict[str, Any], *, first: bool) -> Bar:
     share = 100 * line.get("points_per_game", 0)
     between = [100 * end for end in line.get("points_interval", ())]
-    text = f"{line['points']:g} points, {line['games']} games"
+    text = f"{line['points']:.3g} points, {line['games']} games"
     return Bar(f"{line['rank']}. {line['entrant']}", share, text, between, mark=first)
 
 
 def _wins(line: dict[str, Any]) -> Bar:
     between = [100 * end for end in line["win_rate_interval"]]
     text = f"{line['wins']} of {line['games']}"
+    if line["mean_score"]:
+        text += f", mean score {line['mean_score']:.4g}"
     name = f"{line['rank']}. {line['entrant']}"
     return Bar(name, 100 * line["win_rate"], text, between, mark=line["rank"] == 1)
