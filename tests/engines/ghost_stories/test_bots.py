@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 from engines.core.chance import Chance
 from engines.core.playout import play
 from engines.core.title import Setup
@@ -148,3 +150,38 @@ def test_the_wind_brings_a_ghost_to_a_buddha() -> None:
     take(s, *SEEK_HELP)
 
     assert ("blow_ghost", "red.0", "blue.0") == chosen(s)
+
+
+def test_it_decides_by_a_look_at_the_table() -> None:
+    """
+    A bad curse is rolled again; the conditions of two incarnations are respected.
+    """
+    s = table(ghosts={"green.0": "lich"}, active="green")
+    fate(s, "lose_qi", "none")
+    effect(s, "roll_curse", 6)
+    assert ("reroll_curse",) == chosen(s)
+
+    s = table(
+        at={"yellow": "tea_house"},
+        ghosts={"yellow.2": "howling_nightmare", "red.0": "vampire_lord"},
+        buddhas=["blue.0"],
+        ask=ACT,
+    )
+    assert SEEK_HELP == chosen(s)
+
+
+def test_it_knows_when_tokens_are_locked() -> None:
+    """
+    Tokens that cannot be spent do not tempt it to attack.
+    """
+    ghosts = {"yellow.2": "walking_corpse", "red.0": "black_widow_1"}
+    facts: dict[str, Any] = {
+        "at": {"yellow": "tea_house"},
+        "tao": {"yellow": "yellow"},
+        "ask": ACT,
+    }
+    locked = table(ghosts=ghosts, **facts)
+    open_ = table(ghosts={"yellow.2": "walking_corpse"}, **facts)
+
+    assert SEEK_HELP == chosen(locked)
+    assert ATTEMPT == chosen(open_)

@@ -116,6 +116,17 @@ def test_a_dealt_table_goes_on_in_the_middle_of_an_effect() -> None:
     assert s.arriving == twin.arriving
 
 
+def test_a_dealt_table_shows_the_same_view() -> None:
+    """
+    GS-0.6: everything that is open survives a deal of the hidden deck.
+    """
+    for facts in (FULL, {}):
+        s = table(**facts)
+        view = json.loads(json.dumps(TITLE.view(s, 0)))
+
+        assert view == TITLE.view(TITLE.determinise(view, bytes(32)), 0)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_is_described_in_sentences(language: str) -> None:
     """
