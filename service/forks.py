@@ -57,6 +57,7 @@ def fork(store: Store, request: ForkRequest) -> Created:
         owner=tokens.hash_of(owner),
         public=request.public,
         created=now(),
+        rules_version=game.title.rules_version,
         turn_seconds=0,
         fork=Fork(game.id, version, is_exact),
     )

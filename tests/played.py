@@ -5,7 +5,7 @@ from engines.core.state import Event
 from service import bots
 from service.api.stores import store_of
 from service.commands import advance
-from service.store import Store
+from service.store import Store, keys
 from service.store.games import Taken
 from tests.callers import InProcess
 from tests.document import Json
@@ -17,6 +17,15 @@ RANDOM: Json = {"kind": "bot", "bot": {"id": "random"}}
 def store(caller: InProcess) -> Store:
     """The store that the API of a caller works on."""
     return store_of(caller.app)
+
+
+def age(caller: InProcess, table: Table) -> None:
+    """Have a game been created by older rules than the present ones."""
+    wire = store(caller).games._wire
+    record = wire.call("HGET", keys.game(table.id), "record")
+    older = record.replace(b'"rules_version":"1.0"', b'"rules_version":"0.9"')
+    assert record != older
+    wire.call("HSET", keys.game(table.id), "record", older, "revision", 99)
 
 
 def fewest(title: str) -> int:

@@ -6,7 +6,7 @@ import engines
 from service import forks
 from service.readers import Reader
 from tests.callers import Answer, InProcess
-from tests.played import RANDOM, fewest, finished, play_bots, store
+from tests.played import RANDOM, age, fewest, finished, play_bots, store
 from tests.tables import BOT, HUMAN, OPEN, Table, lay
 
 SECRET = bytes(range(32))
@@ -128,6 +128,22 @@ def test_a_fork_of_a_live_fork_is_one_too(caller: InProcess) -> None:
     copy = table_of(caller, fork(table, {"version": 1}, table.tokens[0]))
 
     assert view == copy.get(0).json["view"]
+
+
+def test_a_live_game_of_older_rules_forks_as_it_is_only(caller: InProcess) -> None:
+    """
+    The fork is played by today's rules; what was cannot be walked by them.
+    """
+    table = lay(caller)
+    table.play()
+    age(caller, table)
+    table.play()
+
+    assert (409, "not_replayable") == fork(table, {"version": 1}).refusal
+    assert "1.0" == fork(table).json["rules_version"]
+    assert "0.9" == table.get().json["rules_version"]
+    taken = store(caller).history.commands(table.id, 2)
+    assert ["", "1.0"] == [each.rules_version for each in taken]
 
 
 def test_a_live_fork_has_no_replay(caller: InProcess) -> None:

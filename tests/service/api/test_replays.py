@@ -3,10 +3,9 @@ from typing import Any
 import pytest
 
 import engines
-from service.store import keys
 from tests.callers import Answer, InProcess
 from tests.document import Json
-from tests.played import finished, play_bots, store
+from tests.played import age, finished, play_bots
 from tests.tables import HUMAN, Table, lay
 
 UNKNOWN = "/v1/games/0123456789abcdef"
@@ -75,11 +74,7 @@ def test_a_game_of_other_rules_is_told_without_digests(caller: InProcess) -> Non
     Today's rules cannot vouch for it, and a verification says so first.
     """
     table = finished(caller)
-    wire = store(caller).games._wire
-    record = wire.call("HGET", keys.game(table.id), "record")
-    older = record.replace(b'"rules_version":"1.0"', b'"rules_version":"0.9"')
-    assert record != older
-    wire.call("HSET", keys.game(table.id), "record", older, "revision", 7)
+    age(caller, table)
 
     told = replay(table).json
 
