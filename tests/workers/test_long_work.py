@@ -1,6 +1,8 @@
 """Simulations, tournaments and schedules by real workers, some of which are killed."""
 
 import json
+import subprocess
+import sys
 import time
 from dataclasses import replace
 from itertools import cycle
@@ -20,6 +22,7 @@ from service.tournaments import running as tournaments
 from service.tournaments.games import game_id
 from service.tournaments.showing import course_of
 from service.tournaments.tournament import ROUND_ROBIN, SWISS, Entrant, Tournament
+from tests.bench.http.servers import SEANCE, serving
 from tests.servers import redis_server, wait_until
 from tests.workers.crew import KINDS, Crew, crew
 
@@ -154,6 +157,32 @@ def test_twenty_kills_during_a_tournament() -> None:
         assert kills >= 20
         first = tournaments.find(store, record.id)
         assert first.outcome == tournaments.find(store, undisturbed.id).outcome
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("workers", [1, 4])
+def test_twenty_thousand_games_over_http(workers: int) -> None:
+    """
+    The report is that of `seance simulate`, however many workers play.
+    """
+    asked = ("--title=ghooost", "--seats=random,random", "--games=20000", "--seed=7")
+    command = (sys.executable, "-c", "from service.cli import main; main()", "simulate")
+    with (
+        serving(SEANCE) as server,
+        crew(server.redis.url, reconciler=1, bots=1, simulations=workers),
+    ):
+        host, port = server.address
+        there = (*command, *asked, "--json", f"--remote=http://{host}:{port}")
+        here = (*command, *asked, "--json", "--jobs=2")
+        reports = []
+        for words in (there, here):
+            done = subprocess.run(words, capture_output=True, text=True, check=True)
+            shown = json.loads(done.stdout)
+            print(workers, "workers", words[-1].partition("=")[0], shown["timing"])
+            reports.append(shown["report"])
+
+    assert 20_000 == reports[0]["games"]
+    assert reports[0] == reports[1]
 
 
 @pytest.mark.soak
