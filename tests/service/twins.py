@@ -1,0 +1,134 @@
+"""Pairs of games that differ only in what one seat cannot see."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import count
+from typing import Any, NamedTuple
+
+import engines
+from engines.core.chance import Chance, derive
+from engines.core.state import TABLE, Event
+from engines.core.title import Setup, Title
+from service import tokens
+from service.game import Game, Kind, Record, Seat, Status
+from tests.document import Json
+
+OWNER = "token-of-the-owner"
+
+MOST_COMMANDS = 120
+"""Far into a game moments are much alike, and its events are many."""
+
+
+def token(seat: int) -> str:
+    """The token of a seat, the same in every game."""
+    return f"token-of-seat-{seat}"
+
+
+class Pair(NamedTuple):
+    """A moment of a game, and one that looks the same to a seat."""
+
+    seat: int
+    game: Game
+    twin: Game
+    events: list[Event]
+    twin_events: list[Event]
+    refusable: list[Json]
+    """Commands that were given earlier and are not offered now."""
+    offered: list[Json]
+
+
+def pairs(title_id: str, seed: str) -> Iterator[Pair]:
+    """Yield pairs without end: moments of random games of every setup."""
+    title = engines.get(title_id)
+    setups = list(title.setups())
+    for number in count():
+        key = derive(seed.encode(), title_id, number)
+        yield from _moments(title, setups[number % len(setups)], key)
+
+
+def _moments(title: Title[Any], setup: Setup, key: bytes) -> Iterator[Pair]:
+    """Yield the beginning, the middle and the end of a random part of a game."""
+    chance = Chance(derive(key, "choices"))
+    record = _record(title, setup, key)
+    state, events = title.start(*setup, key)
+    taken: list[Json] = []
+    last = chance.below(MOST_COMMANDS)
+    for version in range(last + 1):
+        asked = state.agenda[-1][1]
+        offered = [title.write(option) for option in state.rules.options(state)]
+        if version in (0, last // 2, last):
+            anybody = asked == TABLE or chance.below(2)
+            seat = chance.below(setup.players) if anybody else asked
+            game = Game(
+                id=_name(derive(key, "name", version)),
+                record=record,
+                state=state,
+                status=Status.PLAYING,
+                version=version,
+                revision=0,
+                events=len(events),
+            )
+            view = title.view(state, seat)
+            yield Pair(
+                seat=seat,
+                game=game,
+                twin=game._replace(
+                    state=title.determinise(view, derive(key, "twin", version))
+                ),
+                events=events,
+                twin_events=_retold(title, events, seat, chance),
+                refusable=[each for each in taken[-40:] if each not in offered],
+                offered=offered,
+            )
+        command = offered[chance.below(len(offered))]
+        taken.append(command)
+        state, told = title.apply(state, max(0, asked), command)
+        events = [*events, *told]
+        if state.outcome is not None:
+            return
+
+
+def _record(title: Title[Any], setup: Setup, key: bytes) -> Record:
+    return Record(
+        title=title.id,
+        options=setup.options,
+        seats=tuple(
+            Seat(Kind.HUMAN, token=tokens.hash_of(token(seat)))
+            for seat in range(setup.players)
+        ),
+        owner=tokens.hash_of(OWNER),
+        public=False,
+        seeded=False,
+        created=1_790_000_000_000_000,
+        rules_version=title.rules_version,
+        secret=derive(key, "secret").hex(),
+    )
+
+
+def _name(random: bytes) -> str:
+    letters = [tokens.ALPHABET[byte % len(tokens.ALPHABET)] for byte in random]
+    return "".join(letters[: tokens.ID_LENGTH])
+
+
+def _retold(
+    title: Title[Any], events: list[Event], seat: int, chance: Chance
+) -> list[Event]:
+    """The events with other values wherever the seat is not told the value."""
+    kinds = title.vocabulary.events
+    seen: defaultdict[tuple[str, str], list[Any]] = defaultdict(list)
+    for event in events:
+        for name, value in zip(kinds[event[0]].fields, event[1:], strict=True):
+            seen[event[0], name].append(value)
+    retold = []
+    for event in events:
+        shown = kinds[event[0]].write(event, seat)
+        values = [
+            value
+            if name in shown or value is None
+            else seen[event[0], name][chance.below(len(seen[event[0], name]))]
+            for name, value in zip(kinds[event[0]].fields, event[1:], strict=True)
+        ]
+        retold.append((event[0], *values))
+    return retold
