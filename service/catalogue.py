@@ -43,9 +43,9 @@ def get_title(title_id: str, language: str) -> Json:
 @cache
 def list_rules(title_id: str) -> Json:
     """Return every rule of a title in our own words, with its source."""
-    find_title(title_id)
-    published = files(engines.PACKAGES[title_id]) / "rules.json"
-    return {"items": json.loads(published.read_text("utf-8"))}
+    packages = (*find_title(title_id).builds_on, engines.PACKAGES[title_id])
+    published = [(files(name) / "rules.json").read_text("utf-8") for name in packages]
+    return {"items": [rule for rules in published for rule in json.loads(rules)]}
 
 
 def _summary(title: Title[Any], language: str) -> Json:

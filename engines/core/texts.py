@@ -82,7 +82,12 @@ class Texts:
     def __init__(self, folder: Path, *below: Texts) -> None:
         """Read from ``folder``; keys that it lacks come from ``below``."""
         self.folder = folder
-        self._below = below
+        self.below = below
+
+    @cached_property
+    def folders(self) -> list[Path]:
+        """The folder of this package, then those of the ones below."""
+        return [self.folder, *(f for texts in self.below for f in texts.folders)]
 
     @cached_property
     def catalogues(self) -> dict[str, list[gettext.GNUTranslations]]:
@@ -91,7 +96,7 @@ class Texts:
         for language in LANGUAGES:
             with (self.folder / f"{language}.mo").open("rb") as file:
                 found[language] = [gettext.GNUTranslations(file)]
-            for texts in self._below:
+            for texts in self.below:
                 found[language] += texts.catalogues[language]
         return found
 

@@ -21,7 +21,7 @@ def describe(view: Json, t: Speaker) -> list[str]:
     for board in ("shelter", "graveyard"):
         names = ", ".join(t(f"family.{family}") for family in moon[board])
         words = names or t("describe.none")
-        lines.append(t(f"describe.{board}", count=len(moon[board]), families=words))
+        lines.append(t(f"describe.{board}", number=len(moon[board]), families=words))
     lines += [_su_ling(moon, t), _crystals(moon, t)]
     lines += [
         t(
@@ -41,7 +41,7 @@ def _stacks(moon: Json, t: Speaker) -> str:
         t(
             "describe.stack" if "top" in stack else "describe.stack_hidden",
             tile=t(f"tile.{stack['tile']}"),
-            count=stack["villagers"],
+            number=stack["villagers"],
             family=t(f"family.{stack['top']}") if "top" in stack else "",
         )
         for stack in moon["stacks"]

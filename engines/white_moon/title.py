@@ -167,6 +167,10 @@ class GhostStoriesAndWhiteMoon(GhostStories):
                 if state.shelter.count(number) == family.size:
                     yield Statistic("family", family.id)
 
+    def phrase(self, key: str, values: Mapping[str, object]) -> str:
+        """Return the key of the text: Su-Ling with a crystal has one of her own."""
+        return f"{key}.crystal" if values.get("crystal") else key
+
     def view(self, state: Table, seat: int | None) -> Json:
         """Return what a seat may see (GS-0.6)."""
         if isinstance(state, MoonTable):

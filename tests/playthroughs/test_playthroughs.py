@@ -41,7 +41,8 @@ def test_a_golden_game_goes_as_it_went(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     header, choices = golden.read(text)
     title = engines.get(header["title"])
-    setup = Setup(int(header["players"]), json.loads(header["options"]))
+    players, options = int(header["players"]), json.loads(header["options"])
+    setup = Setup(players, title.complete(players, options))
     assert title.rules_version == header["rules"], "the rules changed: write anew"
     assert file == golden.file_of(title, setup)
 

@@ -13,7 +13,6 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 import engines
-from engines.core.catalogue import CORE_TEXTS
 from engines.core.fields import Field
 from engines.core.texts import LANGUAGES
 from engines.core.title import Title
@@ -22,9 +21,7 @@ from tests.engines.contract.games import Game, kinds, walk
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-FOLDERS = sorted(
-    {CORE_TEXTS.folder, *(title.texts.folder for title in engines.titles())}
-)
+FOLDERS = sorted({f for title in engines.titles() for f in title.texts.folders})
 KEY_FAMILIES = ("refused.", "setup.", "wrong.", "save.")
 
 
@@ -98,8 +95,10 @@ def texts_of(translations: gettext.GNUTranslations) -> dict[object, str]:
 
 def all_messages(title: Title[Any]) -> dict[str, Message]:
     """Return every English message that a title can say."""
-    own = messages(title.texts.folder, "en")
-    return {**messages(CORE_TEXTS.folder, "en"), **own}
+    found: dict[str, Message] = {}
+    for folder in reversed(title.texts.folders):
+        found |= messages(folder, "en")
+    return found
 
 
 def below(field: Field) -> Iterator[Field]:
@@ -184,8 +183,8 @@ def test_every_refusal_has_a_text(title: Title[Any]) -> None:
     """
     sources = [
         source
-        for texts in (title.texts, CORE_TEXTS)
-        for source in texts.folder.parent.rglob("*.py")
+        for folder in title.texts.folders
+        for source in folder.parent.rglob("*.py")
     ]
     keys = {key for source in sources for key in keys_in(source)}
 
