@@ -12,6 +12,7 @@ from service.answers import Answer, Asked
 from service.errors import (
     EngineRefusal,
     GameNotStarted,
+    NewsBetween,
     ServiceError,
     StaleVersion,
     StoreAway,
@@ -24,7 +25,7 @@ from service.store.events import Numbered
 from service.store.games import Kept, Stale, Taken
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from engines.core.fields import Json
     from engines.core.state import Event
@@ -47,6 +48,10 @@ class Send(NamedTuple):
     language: str
     asked: Asked | None
     """The request's Idempotency-Key and fingerprint, if it has one."""
+    until_refused: bool
+    """Whether the commands before the first refused one are carried out."""
+    describe: Callable[[ServiceError], Json]
+    """How a refusal is told, when others have been carried out."""
 
 
 class Step(NamedTuple):
@@ -97,8 +102,11 @@ def _attempt(store: Store, game: Game, request: Send) -> Answer:
     seat = seat_of(game, request.token)
     if request.versions is not None and game.version not in request.versions:
         raise StaleVersion
-    step = advance(game, seat, request.commands)
-    answer = _answer(game, step, Reader(seat), request.language)
+    if request.until_refused:
+        step, refusal = advance_partly(game, seat, request.commands)
+    else:
+        step, refusal = advance(game, seat, request.commands), None
+    answer = _answer(game, step, refusal, request)
     asked = request.asked
     kept = Kept(asked.key, asked.seal(answer)) if asked else None
     earlier = store.games.change(game, step.game, step.events, step.taken, kept)
@@ -110,8 +118,12 @@ def _attempt(store: Store, game: Game, request: Send) -> Answer:
     return answer
 
 
-def advance(game: Game, seat: int, commands: Sequence[Json]) -> Step:
-    """Return the game after commands of a seat; the first refused one refuses all."""
+def advance(game: Game, seat: int, commands: Sequence[Json], first: int = 0) -> Step:
+    """Return the game after commands of a seat; the first refused one refuses all.
+
+    Nothing may follow a command that brought something to light: by the refusal of what
+    follows, the seat would learn it and could still leave the command undone.
+    """
     title = game.title
     if game.status == Status.WAITING:
         raise GameNotStarted
@@ -119,11 +131,14 @@ def advance(game: Game, seat: int, commands: Sequence[Json]) -> Step:
         refuse_over(game)
     state: Any = game.state
     events: list[Event] = []
-    for index, command in enumerate(commands):
+    before = state
+    for index, command in enumerate(commands, first):
+        pointer = f"/commands/{index}"
+        if index > first and title.brings_news(before, state):
+            raise NewsBetween(pointer)
         try:
             state, told = title.apply(state, seat, command)
         except EngineError as error:
-            pointer = f"/commands/{index}"
             raise EngineRefusal(error, title, pointer=pointer) from None
         events += told
     after = game._replace(
@@ -139,16 +154,42 @@ def advance(game: Game, seat: int, commands: Sequence[Json]) -> Step:
     return Step(wind(game, after), events, taken)
 
 
-def _answer(before: Game, step: Step, reader: Reader, language: str) -> Answer:
+def advance_partly(
+    game: Game, seat: int, commands: Sequence[Json]
+) -> tuple[Step, ServiceError | None]:
+    """Return the game after as many commands as are not refused, and the refusal.
+
+    What was carried out stays, so nothing is learned for nothing. The first command
+    must be carried out: a request that would change nothing is refused.
+    """
+    step = Step(game, [], [])
+    for index, command in enumerate(commands):
+        try:
+            after, events, taken = advance(step.game, seat, [command], index)
+        except ServiceError as refusal:
+            if index == 0:
+                raise
+            return step, refusal
+        step = Step(after, step.events + events, step.taken + taken)
+    return step, None
+
+
+def _answer(
+    before: Game, step: Step, refusal: ServiceError | None, request: Send
+) -> Answer:
     """Return what the sender is told: what happened, and the game as it is now."""
+    reader, language = Reader(step.taken[0].seat), request.language
     numbered = (
         Numbered(number, event)
         for number, event in enumerate(step.events, before.events + 1)
     )
     body = {
+        "taken": len(step.taken),
         "events": telling.tell(step.game, numbered, reader.seat, language),
         "game": represent(step.game, reader, language),
     }
+    if refusal is not None:
+        body["refusal"] = request.describe(refusal)
     return Answer(200, etag(step.game, reader, language), language, _encode(body))
 
 

@@ -26,6 +26,7 @@
     ├── GameNotFinished       409  what is told only at the end
     ├── NotReplayable         409  a fork of a live game, which began in its middle
     ├── ReportMissing         409  the simulation is not finished
+    ├── NewsBetween           409  a command after one that brought something to light
     ├── StaleVersion          412  the game has gone on
     ├── BodyTooLarge          413
     ├── NotJson               415
@@ -73,6 +74,8 @@ class ServiceError(Exception):
     status: int
     remembered: bool = False
     """Whether the refusal is kept for its Idempotency-Key: it would not change."""
+    pointer: str = ""
+    """Where in the request the reason lies (RFC 6901), if at one place."""
 
     def __init__(self, **values: object) -> None:
         """Refuse; ``values`` fill in the sentence."""
@@ -228,6 +231,20 @@ class ReportMissing(ServiceError):
     """The simulation has no report, or not yet."""
 
     code, status = "report_missing", 409
+
+
+class NewsBetween(ServiceError):
+    """The command before this one brought something to light.
+
+    If all could still be refused, a refusal would tell what nobody has paid to know.
+    """
+
+    code, status, remembered = "news_between", 409, True
+
+    def __init__(self, pointer: str) -> None:
+        """Refuse the command at ``pointer``."""
+        super().__init__()
+        self.pointer = pointer
 
 
 class StaleVersion(ServiceError):

@@ -76,6 +76,8 @@ class Title(Generic[S]):
     cooperative: ClassVar[bool] = False
     option_fields: ClassVar[dict[str, Field]]
     view_field: ClassVar[Field]
+    hidden: ClassVar[tuple[str, ...]] = ()
+    """The fields of the state that nobody sees: what leaves them comes to light."""
     vocabulary: ClassVar[Vocabulary]
     texts: ClassVar[Texts]
     components: ClassVar[dict[str, list[Json]]]
@@ -192,6 +194,16 @@ class Title(Generic[S]):
         else:
             rules, key = decision.rules, "refused.not_offered"
         return IllegalCommand(key, rules=rules)
+
+    def brings_news(self, before: S, after: S) -> bool:
+        """Whether something came to light between two moments that nobody could know.
+
+        What a command does is clear to its seat beforehand, up to the first card that
+        is turned up or die that is rolled.
+        """
+        return before.draws != after.draws or any(
+            getattr(before, field) != getattr(after, field) for field in self.hidden
+        )
 
     def read(self, command: Mapping[str, object]) -> Option:
         """Return a command as the option it stands for, or refuse its form."""

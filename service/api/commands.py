@@ -27,6 +27,7 @@ from service.errors import (
     IfMatchMissing,
     KeyReused,
     MalformedHeader,
+    NewsBetween,
     NotASeat,
     ServiceError,
     StaleVersion,
@@ -63,7 +64,8 @@ blueprint = Blueprint(
         headers=("If-Match", "Idempotency-Key"),
         refuses=(
             *(MalformedHeader, TokenMissing, TokenUnknown, NotASeat, UnknownGame),
-            *(GameNotStarted, GameOver, NotYourDecision, StaleVersion, KeyReused),
+            *(GameNotStarted, GameOver, NotYourDecision, NewsBetween, StaleVersion),
+            KeyReused,
             *(MalformedCommand, IllegalCommand, IfMatchMissing, StoreAway),
         ),
         bearer="required",
@@ -74,7 +76,9 @@ def send_commands(game: str, body: Json) -> Response:
 
     Each command is one of the `options[].command` of the decision that is open when its
     turn comes. All of them are carried out or none: the first one refused refuses the
-    request, and `errors` points at it.
+    request, and `errors` points at it. Then nothing may follow a command that brings
+    something to light, a card or a die (`news_between`). With `until_refused`, the
+    commands before the first refused one are carried out, whatever comes to light.
     """
     asked = requests.asked()
     request = commands.Send(
@@ -84,6 +88,8 @@ def send_commands(game: str, body: Json) -> Response:
         commands=body["commands"],
         language=requests.language(),
         asked=asked,
+        until_refused=body.get("until_refused", False),
+        describe=_describe,
     )
     try:
         answer = commands.send(store(), request)
@@ -96,10 +102,13 @@ def send_commands(game: str, body: Json) -> Response:
 
 def _remember(game: str, asked: Asked, error: ServiceError) -> Kept:
     """Keep a refusal that would be the same again; return what now counts."""
-    language = requests.language()
-    problem = problems.describe(error, language, here().name)
-    refused = Kept(error.status, "", language, problems.encode(problem))
+    problem = problems.encode(_describe(error))
+    refused = Kept(error.status, "", requests.language(), problem)
     return commands.remember(store(), game, asked, refused)
+
+
+def _describe(error: ServiceError) -> Json:
+    return problems.describe(error, requests.language(), here().name)
 
 
 def _respond(answer: Kept) -> Response:

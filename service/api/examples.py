@@ -108,6 +108,7 @@ UPDATED_SEAT: Json = {"seat": _asked.seat, "token": SEAT_TOKEN, "game": GAME}
 CLAIMED_SEAT: Json = {"seat": _asked.seat, "token": SEAT_TOKEN, "game": GAME}
 COMMANDS_RESULT: Json = _plain(
     {
+        "taken": 1,
         "events": telling.tell(
             _step.game,
             map(Numbered, range(_start.events + 1, 100), _step.events),

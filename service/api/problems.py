@@ -101,14 +101,14 @@ def describe(error: ServiceError, language: str, request_id: str) -> Json:
         problem["detail"] = _say(error.title.texts.speakers[language], error.reason)
         if error.rules:
             problem["rules"] = error.rules
-        if error.pointer:
-            place = {"pointer": error.pointer, "detail": problem["detail"]}
-            problem["errors"] = [place]
-        return problem
-    # Where nothing particular is to be said, the general words do.
-    particular = speaker.find(f"problem.{error.code}.detail") is not None
-    key = f"problem.{error.code}.{'detail' if particular else 'about'}"
-    problem["detail"] = speaker(key, **error.values)
+    else:
+        # Where nothing particular is to be said, the general words do.
+        particular = speaker.find(f"problem.{error.code}.detail") is not None
+        key = f"problem.{error.code}.{'detail' if particular else 'about'}"
+        problem["detail"] = speaker(key, **error.values)
+    if error.pointer:
+        place = {"pointer": error.pointer, "detail": problem["detail"]}
+        problem["errors"] = [place]
     if isinstance(error, InvalidFields):
         problem["errors"] = [
             {"pointer": pointer, "detail": _say(speaker, reason)}

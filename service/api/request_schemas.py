@@ -107,9 +107,15 @@ class UpdateSeatRequest(Strict):
 
 
 class SendCommandsRequest(Strict):
-    """Commands to carry out in order, all or none."""
+    """Commands to carry out in order."""
 
     commands = items(Component("Command"), 1, MAX_COMMANDS, required=True)
+    until_refused = flag(
+        metadata=said(
+            "Whether the commands before the first refused one are carried out; "
+            "without it, all are or none."
+        )
+    )
 
 
 class ListGamesQuery(Strict):

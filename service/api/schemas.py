@@ -261,10 +261,17 @@ class UpdatedSeat(Shown):
 class CommandsResult(Shown):
     """What commands did."""
 
+    taken = required(fields.Integer, says="How many of them were carried out.")
     events = required(
         fields.List, Component("Event"), says="What happened, as the seat may see it."
     )
     game = required(fields.Nested, Game, says="The game after the commands.")
+    refusal = fields.Nested(
+        "Problem",
+        metadata=said(
+            "Why the next one was refused, if they are carried out until one is."
+        ),
+    )
 
 
 class TakenCommand(Shown):

@@ -51,14 +51,62 @@ def test_every_listed_option_is_accepted(caller: InProcess) -> None:
 
 def test_several_commands_are_carried_out_as_one(caller: InProcess) -> None:
     """
-    A seat that acts twice in a row may say both at once.
+    A seat that acts twice in a row may say both at once, if nothing is drawn between.
     """
-    table, commands = further_turn(caller)
+    table, commands = further_turn(caller, midnight=True)
+    version = table.get().json["version"]
 
     answer = table.send(table.to_act, *commands)
 
     assert 200 == answer.status
-    assert table.get().json["version"] == answer.json["game"]["version"]
+    assert 2 == answer.json["taken"]
+    assert version + 2 == answer.json["game"]["version"]
+
+
+def test_a_refusal_does_not_tell_what_will_be_drawn(caller: InProcess) -> None:
+    """
+    What follows a command that draws a card is refused, be it legal or not.
+    """
+    table, commands = further_turn(caller)
+    seat = table.to_act
+
+    legal = table.send(seat, *commands)
+    illegal = table.send(seat, commands[0], PASS)
+
+    for answer in (legal, illegal):
+        assert (409, "news_between") == answer.refusal
+        assert ["/commands/1"] == errors(answer)
+    assert 0 == table.get().json["version"]
+
+
+def test_commands_may_be_carried_out_until_one_is_refused(caller: InProcess) -> None:
+    """
+    Those before the refused one stay, so that nothing is learned for nothing.
+    """
+    table, commands = further_turn(caller)
+    seat = table.to_act
+    body = {"commands": [*commands, PASS], "until_refused": True}
+
+    answer = send(table, body, table.tokens[seat], If_Match="*")
+
+    assert 200 == answer.status
+    assert 2 == answer.json["taken"] == answer.json["game"]["version"]
+    refusal = answer.json["refusal"]
+    assert refusal["code"] in ("illegal_command", "not_your_decision")
+    assert "/commands/2" == refusal["errors"][0]["pointer"]
+    assert answer.json["game"] == table.get(seat).json
+
+
+def test_a_request_that_changes_nothing_is_refused(caller: InProcess) -> None:
+    """
+    When the very first command is refused, so is the request.
+    """
+    table = lay(caller)
+    body = {"commands": [PASS, PASS], "until_refused": True}
+
+    answer = send(table, body, table.tokens[table.to_act], If_Match="*")
+
+    assert (422, "illegal_command") == answer.refusal
 
 
 def test_the_first_refused_command_refuses_all(caller: InProcess) -> None:
@@ -243,14 +291,25 @@ def test_a_stale_or_strange_version_is_refused(
     assert 0 == table.get().json["version"]
 
 
-def further_turn(caller: InProcess) -> tuple[Table, list[Json]]:
-    """A table whose seat to act can play a pair and then, by GH-6.1, acts again."""
+def further_turn(
+    caller: InProcess, *, midnight: bool = False
+) -> tuple[Table, list[Json]]:
+    """A table whose seat can play a pair and then acts again (GH-6.1), and how.
+
+    Before midnight cards are drawn between the two turns, after it none are.
+    """
     for number in range(1000):
-        seed = f"pair {number}"
-        table = lay(caller, seed=seed)
-        for command in table.offer_all():
-            if command.get("numbered") == 2:
-                again = table.send(table.to_act, command).json["game"]
-                twin = lay(caller, seed=seed)
-                return twin, [command, again["decision"]["options"][0]["command"]]
+        tables = [lay(caller, seed=f"pair {number}") for _ in range(2)]
+        for _ in range(200 if midnight else 1):
+            options = tables[0].offer_all()
+            pairs = [each for each in options if each.get("numbered") == 2]
+            drawn = tables[0].get().json["view"]["phase"] == "before_midnight"
+            if pairs and drawn != midnight:
+                game = tables[0].send(tables[0].to_act, pairs[0]).json["game"]
+                if "decision" not in game:
+                    break
+                return tables[1], [pairs[0], game["decision"]["options"][0]["command"]]
+            answers = [table.play(-1) for table in tables]
+            if answers[0].json["game"]["status"] != "playing":
+                break
     raise AssertionError
