@@ -108,7 +108,7 @@ def running(settings: Settings) -> Iterator[Child]:
     try:
         for child in children:
             child.start()
-        wait_until(api.program.is_ready, "the API answers", 60)
+        wait_until(api.program.is_ready, "the API answers", 120)
         yield api
     finally:
         for child in children:
@@ -181,14 +181,14 @@ def test_clocks_and_hints_need_nothing_but_redis() -> None:
         with running(settings):
             caller = OverHttp(url)
             table = late._replace(caller=caller)
-            wait_until(lambda: table.get().json["version"], "a bot answers", 60)
+            wait_until(lambda: table.get().json["version"], "a bot answers", 120)
             token = asked.tokens[asked._replace(caller=caller).to_act]
             path = f"{asked.path}/hints"
             hint = caller.ask("POST", path, token=token).headers["Location"]
             wait_until(
                 lambda: caller.ask("GET", hint, token=token).json["status"] == "ready",
                 "the hint is ready",
-                60,
+                120,
             )
             caller.close()
 
@@ -197,7 +197,7 @@ def test_readers_miss_nothing_through_a_restart() -> None:
     """
     Every reader gets every event of its game once, in order.
     """
-    follow_games(games=6, readers_each=5, patience=60)
+    follow_games(games=6, readers_each=5, patience=120)
 
 
 @pytest.mark.soak
