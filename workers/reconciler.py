@@ -10,10 +10,9 @@ from redis.exceptions import RedisError
 
 from service.endings import sweep
 from service.errors import StoreAway
+from service.long_work import call_workers
 from service.reconciliation import answer_for_the_late, wake_overdue_bots
 from service.schedules.running import start_due
-from service.simulations import running as simulations
-from service.tournaments import running as tournaments
 from workers.pulse import beating
 from workers.stores import settings, store
 
@@ -39,8 +38,7 @@ def reconcile() -> None:
         woken = wake_overdue_bots(store())
         answer_for_the_late(store())
         start_due(store())
-        simulations.wake(store())
-        tournaments.wake(store())
+        call_workers(store())
         if days:
             sweep(store(), days)
     except (StoreAway, RedisError) as error:

@@ -94,7 +94,9 @@ def _record(
 
 
 _played = _result(_plan)
-_finished = _record(_plan.to_json(), Status.FINISHED, _played.to_json())
+_report = report(_played)
+_outcome_json = {**_played.to_json(), "report": _report}
+_finished = _record(_plan.to_json(), Status.FINISHED, _outcome_json)
 
 NEW_SIMULATION: Json = represent_simulation(_record(_plan.to_json(), Status.RUNNING))
 SIMULATION: Json = {
@@ -109,8 +111,8 @@ PROGRESS_STREAM = (
     'data: {"id": "0123456789abcdef", "status": "running", "progress": {"done": 500, '
     '"total": 20000}}\n\nevent: end\ndata: {"status": "finished"}\n\n'
 )
-REPORT_SVG = draw_report(_plan, report(_played))
-REPORT_CSV = as_csv(report(_played))
+REPORT_SVG = draw_report(_plan, _report)
+REPORT_CSV = as_csv(_report)
 
 _tournament = Tournament(
     title="ghooost",

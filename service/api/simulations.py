@@ -31,7 +31,6 @@ from service.simulations import running, showing
 from service.simulations.asking import plan_of
 from service.simulations.picture import draw_comparison, draw_report
 from service.simulations.plan import Plan
-from service.simulations.report import report
 from service.simulations.text import as_csv
 
 if TYPE_CHECKING:
@@ -176,9 +175,9 @@ def draw_simulation(simulation: str, query: Json) -> Response:
     """Draw the report of a finished simulation: bars with intervals, distributions."""
     requests.operators_only()
     record = running.find(store(), simulation)
-    plan, result = Plan.from_json(record.request), running.result_of(record)
+    plan, shown = Plan.from_json(record.request), running.report_of(record)
     if "compared_with" not in query:
-        return Response(draw_report(plan, report(result)), mimetype=SVG)
+        return Response(draw_report(plan, shown), mimetype=SVG)
     other = running.find(store(), query["compared_with"])
     compared = showing.compared(store(), record, other.id)
     drawn = draw_comparison(plan, Plan.from_json(other.request), compared)
@@ -207,5 +206,5 @@ def export_simulation(simulation: str) -> Response:
     """Get the report of a finished simulation as rows for a spreadsheet."""
     requests.operators_only()
     record = running.find(store(), simulation)
-    rows = as_csv(report(running.result_of(record)))
+    rows = as_csv(running.report_of(record))
     return Response(rows, content_type=f"{CSV}; charset=utf-8")

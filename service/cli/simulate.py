@@ -71,7 +71,7 @@ def simulate(
     bots = tuple(seats.split(","))
     with refusals(title):
         rule = stop_of(stop) if stop else None
-        plan = Plan(title, bots, games, seed, options, spread, rule)
+        plan = Plan(title, bots, games, seed, options, spread, rule).checked()
     began = perf_counter()
     if remote:
         shown = _ask(Remote(remote), plan, stop)

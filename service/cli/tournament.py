@@ -73,7 +73,9 @@ def tournament(
 ) -> None:
     """Hold a tournament between bots and print the standings."""
     with refusals(title):
-        asked = Tournament(title, form, seats, entrants, options, seed, rounds, repeats)
+        asked = Tournament(
+            title, form, seats, entrants, options, seed, rounds, repeats
+        ).checked()
     with progress_bar(asked.most_games) as progress:
         if remote:
             standings = _ask(Remote(remote), asked, progress)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from itertools import permutations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import engines
 from engines.core.chance import derive
@@ -73,8 +73,12 @@ class Plan:
     spread: bool = False
     stop: Stop | None = None
 
-    def __post_init__(self) -> None:
-        """Refuse at once what could not be played: ``Misfit`` or ``BadSetup``."""
+    def checked(self) -> Self:
+        """Return the plan, or refuse what could not be played.
+
+        Raises ``Misfit`` or ``BadSetup``. One that was stored is not asked again: it
+        must be shown even if it could not be played today.
+        """
         for seat, bot in enumerate(self.bots):
             check_bot(self.engine, bot, f"/seats/{seat}")
         for field, bot in self.stop.named.items() if self.stop else ():
@@ -83,6 +87,7 @@ class Plan:
         if isinstance(self.stop, Sprt) and self.engine.cooperative:
             raise Misfit("/stop/rule", "wrong.no_rivals")
         assert self.setups
+        return self
 
     @property
     def chunk_size(self) -> int:

@@ -14,6 +14,7 @@ from service.errors import ReportMissing, UnknownSimulation
 from service.simulations.gathering import Gathering, Result
 from service.simulations.local import play_games
 from service.simulations.plan import Plan
+from service.simulations.report import report
 from service.simulations.tally import Tally
 from service.store.series import LEASE_SECONDS, Record, Status, Unknown
 from service.store.work import PLAY_SIMULATION
@@ -21,6 +22,7 @@ from service.store.work import PLAY_SIMULATION
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from engines.core.fields import Json
     from service.store import Store
 
 SLICE_SECONDS = 5.0
@@ -56,9 +58,16 @@ def cancel(store: Store, simulation_id: str) -> Record:
 
 def result_of(record: Record) -> Result:
     """Return what a simulation came to, or refuse while that is not known."""
+    report_of(record)
+    return Result.from_json(record.outcome)
+
+
+def report_of(record: Record) -> Json:
+    """Return the report of a simulation, or refuse while there is none."""
     if record.status != Status.FINISHED:
         raise ReportMissing(status=record.status)
-    return Result.from_json(record.outcome)
+    made: Json = record.outcome["report"]
+    return made
 
 
 def play(store: Store, simulation_id: str) -> int:
@@ -125,13 +134,8 @@ def _close(store: Store, simulation_id: str, plan: Plan) -> bool:
         gathering.add(number, Tally.from_json(tally))
     if not gathering.is_complete:
         return False
-    outcome = gathering.result.to_json()
+    result = gathering.result
+    # Made once, here: who asks for it should not wait for the bootstrap.
+    outcome = {**result.to_json(), "report": report(result)}
     store.simulations.close(simulation_id, Status.FINISHED, outcome, drop=True)
     return True
-
-
-def wake(store: Store) -> None:
-    """Call a worker to each simulation that runs, as long as workers are idle."""
-    for simulation_id in store.simulations.running():
-        if not store.work.waiting():
-            store.work.enqueue(PLAY_SIMULATION, simulation_id)

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 from service.misfits import fitting
 from service.representation import timestamp
 from service.simulations.comparison import compare
-from service.simulations.gathering import Result
 from service.simulations.plan import Plan
-from service.simulations.report import report
-from service.simulations.running import find, result_of
+from service.simulations.running import find, report_of, result_of
 from service.store.series import Status
 
 if TYPE_CHECKING:
@@ -42,14 +40,14 @@ def represent(record: Record) -> Json:
     """Return a simulation, and its report once it is finished."""
     shown = summarise(record)
     if record.status == Status.FINISHED:
-        shown["report"] = report(result_of(record))
+        shown["report"] = report_of(record)
     return shown
 
 
 def _progress(record: Record, plan: Plan) -> Json:
     done = min(record.parts * plan.chunk_size, plan.games)
     if record.outcome is not None:
-        done = Result.from_json(record.outcome).tally.games
+        done = report_of(record)["games"]
     shown: Json = {"done": done, "total": plan.games}
     seconds = ((record.ended or record.moved) - record.started) / 1_000_000
     if done and record.started and seconds > 0:

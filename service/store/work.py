@@ -59,5 +59,8 @@ class Work:
         return self._queue.count
 
     def workers(self) -> int:
-        """Return how many workers there are."""
-        return Worker.count(queue=self._queue)
+        """Return how many workers there are, as far as the queue's server says."""
+        try:
+            return Worker.count(queue=self._queue)
+        except RedisError:
+            return 0

@@ -53,7 +53,7 @@ def tournament_of(body: Json, below: str = "") -> Asked:
             rounds=body["rounds"],
             repeats=body["repeats"],
             move_seconds=body["move_seconds"],
-        )
+        ).checked()
     return Asked(tournament, given)
 
 

@@ -176,10 +176,3 @@ def _close(store: Store, tournament_id: str, course: Course) -> None:
 
 def _is_external(tournament: Tournament, fixture: Fixture) -> bool:
     return any(tournament.entrants[e].is_external for e in fixture.entrants)
-
-
-def wake(store: Store) -> None:
-    """Call a worker to each tournament that runs, as long as workers are idle."""
-    for tournament_id in store.tournaments.running():
-        if not store.work.waiting():
-            store.work.enqueue(PLAY_TOURNAMENT, tournament_id)

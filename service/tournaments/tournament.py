@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from hashlib import sha256
 from math import comb
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import engines
 from engines.core.chance import derive
@@ -61,8 +61,11 @@ class Tournament:
     move_seconds: int = 60
     """After so long without a command a bot answers in the place of a program."""
 
-    def __post_init__(self) -> None:
-        """Refuse what cannot be held: ``Misfit`` or ``BadSetup``."""
+    def checked(self) -> Self:
+        """Return the tournament, or refuse what cannot be held.
+
+        Raises ``Misfit`` or ``BadSetup``. One that was stored is not asked again.
+        """
         for number, entrant in enumerate(self.entrants):
             self._check(number, entrant)
         if not self.engine.cooperative and self.seats < 2:
@@ -76,6 +79,7 @@ class Tournament:
             raise Misfit("/entrants", "wrong.games", games=games, most=MOST_GAMES)
         for players in self.player_counts:
             self.engine.complete(players, self.options)
+        return self
 
     def _check(self, number: int, entrant: Entrant) -> None:
         pointer, name = f"/entrants/{number}", entrant.name

@@ -17,7 +17,7 @@ def plan(**changes: object) -> Plan:
         "options": {},
         **changes,
     }
-    return Plan(**given)  # type: ignore[arg-type]
+    return Plan(**given).checked()  # type: ignore[arg-type]
 
 
 def test_bots_move_one_seat_on_from_game_to_game() -> None:

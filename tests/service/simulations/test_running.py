@@ -1,7 +1,6 @@
 """Simulations in the store: played by whoever comes, counted once."""
 
 import pytest
-import redis
 
 from service.errors import ReportMissing, UnknownSimulation
 from service.settings import Settings
@@ -131,24 +130,6 @@ def test_a_finished_one_stays_finished(store: Store) -> None:
     running.play(store, record.id)
 
     assert Status.FINISHED == running.cancel(store, record.id).status
-
-
-def test_the_reconciler_calls_workers_to_what_runs(
-    store: Store, redis_url: str
-) -> None:
-    """
-    While no job waits one is queued; it asks for nothing that is over.
-    """
-    record = running.create(store, PLAN)
-    waiting = store.work.waiting()
-    running.wake(store)
-    assert waiting == store.work.waiting() == 1
-
-    running.cancel(store, record.id)
-    with redis.Redis.from_url(redis_url) as client:
-        client.delete("rq:queue:simulations")
-    running.wake(store)
-    assert 0 == store.work.waiting()
 
 
 def test_unknown_ones_are_refused(store: Store) -> None:

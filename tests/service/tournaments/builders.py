@@ -25,7 +25,7 @@ def tournament(
         "seed": "7",
         **changes,
     }
-    return Tournament(**given)
+    return Tournament(**given).checked()
 
 
 def by_places(order: list[int]) -> Outcome:

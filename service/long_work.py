@@ -1,0 +1,26 @@
+"""Simulations and tournaments that are running: workers are called to them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from service.store.work import PLAY_SIMULATION, PLAY_TOURNAMENT
+
+if TYPE_CHECKING:
+    from service.store import Store
+
+
+def call_workers(store: Store) -> int:
+    """Queue a job for everything that runs, if none waits; return how many.
+
+    A job that waits means that workers are busy. One that finds nothing to do ends at
+    once: what is claimed may run out, and programs outside may have ended their games.
+    """
+    if store.work.waiting():
+        return 0
+    simulations, tournaments = store.simulations.running(), store.tournaments.running()
+    for simulation_id in simulations:
+        store.work.enqueue(PLAY_SIMULATION, simulation_id)
+    for tournament_id in tournaments:
+        store.work.enqueue(PLAY_TOURNAMENT, tournament_id)
+    return len(simulations) + len(tournaments)
