@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import engines
 from engines.core.chance import draw
 from engines.core.errors import IllegalCommand
-from engines.ghost_stories import TITLE
 from engines.ghost_stories.cards import (
     BLUE,
     CARD_NUMBERS,
@@ -56,6 +56,7 @@ if TYPE_CHECKING:
 
     from engines.core.state import Event, Option
 
+TITLE = engines.get("ghost-stories")
 NL = "nl2008"
 FR = "fr2010"
 BOTH = (NL, FR)

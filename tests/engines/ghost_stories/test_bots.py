@@ -185,3 +185,13 @@ def test_it_knows_when_tokens_are_locked() -> None:
 
     assert SEEK_HELP == chosen(locked)
     assert ATTEMPT == chosen(open_)
+
+
+def test_it_takes_qi_when_weak_and_the_yin_yang_when_strong() -> None:
+    """
+    The reward that helps more is taken.
+    """
+    for left, expected in ((1, "gain_qi"), (4, "regain_yin_yang")):
+        s = table(qi={"yellow": left})
+        effect(s, "grant_qi_or_yin_yang")
+        assert (expected,) == chosen(s)
