@@ -49,7 +49,7 @@ from engines.ghost_stories.setup import (
 )
 from engines.ghost_stories.state import NOBODY, Table
 from engines.ghost_stories.taoists import POWER_NUMBERS
-from engines.ghost_stories.tiles import TILE_NUMBERS, VILLAGE
+from engines.ghost_stories.tiles import TILE_NUMBERS, TILES, VILLAGE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -126,7 +126,7 @@ def table(
     s.turn = 1
     _lay_goods(s, qi or {}, tao or {}, held or {}, power_tokens or {})
     s.yin_yang = [colour in set(yin_yang) for colour in COLOURS[:4]]
-    s.haunted = [tile in set(haunted) for tile in TILE_NUMBERS]
+    s.haunted = [TILES[tile].id in set(haunted) for tile in VILLAGE]
     _place_taoists(s, at or {})
     if circle:
         s.circle = COLOURS.index(circle)

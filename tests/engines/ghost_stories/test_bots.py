@@ -195,3 +195,13 @@ def test_it_takes_qi_when_weak_and_the_yin_yang_when_strong() -> None:
         s = table(qi={"yellow": left})
         effect(s, "grant_qi_or_yin_yang")
         assert (expected,) == chosen(s)
+
+
+def test_it_gives_qi_to_the_weakest() -> None:
+    """
+    The Qi of an incarnation goes where it is needed most.
+    """
+    s = table(qi={"green": 1})
+    effect(s, "share_qi")
+
+    assert ("give_qi", "green") == chosen(s)
