@@ -25,6 +25,9 @@ GRACE = timedelta(seconds=30)
 SPANS = tuple(timedelta(minutes=minutes) for minutes in (1, 60, 60 * 24, 10**5, 10**7))
 """How far back a missed time is looked for: step by step, to list only a few."""
 
+RECENTLY = timedelta(hours=3)
+"""More than any clock is put forward at once."""
+
 HORIZON_YEARS = 9
 """Leap days come back within eight years: what does not in nine never will."""
 
@@ -72,11 +75,13 @@ class Timing:
         The clock on the wall counts. Where it is put back, only the first of two equal
         times is due; where it is put forward, a time left out comes as much later.
         """
-        local = after.astimezone(self._zone).replace(tzinfo=None, fold=0)
-        # An hour earlier: on the wall the same hour may come again.
+        local = after.astimezone(self._zone)
+        # A clock that was just put forward left out times that are yet to come.
+        before = (after - RECENTLY).astimezone(self._zone)
+        left_out = max(_offset(local) - _offset(before), timedelta())
         walls = croniter(
             self.cron,
-            local - timedelta(hours=2),
+            local.replace(tzinfo=None, fold=0) - left_out,
             ret_type=datetime,
             second_at_beginning=True,
             max_years_between_matches=HORIZON_YEARS,
@@ -114,3 +119,10 @@ class Timing:
     def upcoming(self, after: datetime, number: int) -> list[datetime]:
         """Return the next due times."""
         return list(islice(self.times(after), number))
+
+
+def _offset(moment: datetime) -> timedelta:
+    """Return how far a clock is ahead of UTC."""
+    offset = moment.utcoffset()
+    assert offset is not None
+    return offset

@@ -54,15 +54,18 @@ def test_an_hour_that_comes_twice_is_due_once() -> None:
     assert [at("2026-10-25 00:30"), at("2026-10-26 01:30")] == times
 
 
-@pytest.mark.parametrize("hours", range(0, 30, 3))
-def test_due_times_do_not_depend_on_when_one_looks(hours: int) -> None:
+@pytest.mark.parametrize("start", ["2026-10-24 20:00", "2026-03-28 20:00"])
+@pytest.mark.parametrize("cron", ["15 * * * *", "30 2 * * *", "*/10 * * * *"])
+@pytest.mark.parametrize("quarters", range(0, 50, 3))
+def test_due_times_do_not_depend_on_when_one_looks(
+    start: str, cron: str, quarters: int
+) -> None:
     """
-    Over a clock change every look gives the same times of the hour that follow.
+    Over a clock change every look gives the same times that follow.
     """
-    timing = Timing("15 * * * *", "Europe/Amsterdam")
-    start = at("2026-10-24 20:00")
-    whole = timing.upcoming(start, 40)
-    since = start + timedelta(hours=hours)
+    timing = Timing(cron, "Europe/Amsterdam")
+    whole = timing.upcoming(at(start), 90)
+    since = at(start) + timedelta(minutes=15 * quarters)
 
     later = [moment for moment in whole if moment > since]
     assert later == timing.upcoming(since, len(later))
