@@ -65,6 +65,9 @@ class State:
     }
     """The fields of a save in their order, each with its form."""
 
+    HIDDEN: ClassVar[tuple[str, ...]] = ("draws",)
+    """The fields that nobody sees: when one changes, something comes to light."""
+
     agenda: list[Frame]
     draws: int
     events: list[Event] | None

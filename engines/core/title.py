@@ -76,8 +76,6 @@ class Title(Generic[S]):
     cooperative: ClassVar[bool] = False
     option_fields: ClassVar[dict[str, Field]]
     view_field: ClassVar[Field]
-    hidden: ClassVar[tuple[str, ...]] = ()
-    """The fields of the state that nobody sees: what leaves them comes to light."""
     vocabulary: ClassVar[Vocabulary]
     texts: ClassVar[Texts]
     components: ClassVar[dict[str, list[Json]]]
@@ -201,8 +199,8 @@ class Title(Generic[S]):
         What a command does is clear to its seat beforehand, up to the first card that
         is turned up or die that is rolled.
         """
-        return before.draws != after.draws or any(
-            getattr(before, field) != getattr(after, field) for field in self.hidden
+        return any(
+            getattr(before, field) != getattr(after, field) for field in before.HIDDEN
         )
 
     def read(self, command: Mapping[str, object]) -> Option:

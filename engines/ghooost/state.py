@@ -60,6 +60,8 @@ class Table(State):
         "boos": Save.LIST,
     }
 
+    HIDDEN: ClassVar[tuple[str, ...]] = (*State.HIDDEN, "crypt", "mansions")
+
     deck_variant: str
     twist_effect: str
     no_progress_actions: int

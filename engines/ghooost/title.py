@@ -37,7 +37,6 @@ class Ghooost(Title[Table]):
     players = range(2, 7)
     option_fields = OPTIONS
     view_field = VIEW
-    hidden = ("crypt", "mansions")
     vocabulary = vocabulary
     texts = Texts(Path(__file__).parent / "locale", CORE_TEXTS)
     bots = {  # noqa: RUF012

@@ -127,6 +127,8 @@ class Table(State):
         "curse": Save.SCALAR,
     }
 
+    HIDDEN: ClassVar[tuple[str, ...]] = (*State.HIDDEN, "deck")
+
     edition: str
     difficulty: str
     haunt_limit: int

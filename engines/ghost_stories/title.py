@@ -77,7 +77,6 @@ class GhostStories(Title[Table]):
     cooperative = True
     option_fields = OPTIONS
     view_field = VIEW
-    hidden = ("deck",)
     vocabulary = vocabulary
     texts = Texts(Path(__file__).parent / "locale", CORE_TEXTS)
     bots = {bot.id: bot for bot in (RandomBot(), HeuristicBot())}  # noqa: RUF012

@@ -131,6 +131,8 @@ class Table(State):
         "foes": Save.TUPLE,
     }
 
+    HIDDEN: ClassVar[tuple[str, ...]] = (*State.HIDDEN, "bonus_supply")
+
     master: bool
     card_set: str
     max_rounds: int

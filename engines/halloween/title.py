@@ -55,7 +55,6 @@ class Halloween(Title[Table]):
     players = range(2, 5)
     option_fields = OPTIONS
     view_field = VIEW
-    hidden = ("bonus_supply",)
     vocabulary = vocabulary
     texts = Texts(Path(__file__).parent / "locale", CORE_TEXTS)
     bots = {bot.id: bot for bot in (RandomBot(), HeuristicBot())}  # noqa: RUF012

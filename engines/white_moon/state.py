@@ -85,6 +85,8 @@ class MoonTable(Table):
         "removed": Save.LIST,
     }
 
+    HIDDEN: ClassVar[tuple[str, ...]] = (*Table.HIDDEN, "stacks", "box", "removed")
+
     pool: str
     """Which of ``POOLS`` the incarnations of the deck came from."""
     stacks: list[list[int]]

@@ -28,14 +28,3 @@ def test_a_command_that_brings_no_news_is_clear_beforehand(game: Game) -> None:
         twin = title.determinise(view, derive(game.key, "news", number))
 
         assert after(title, state, seat, command) == after(title, twin, seat, command)
-
-
-def test_news_come_from_what_nobody_sees(title: Title[Any]) -> None:
-    """
-    The fields that a title calls hidden are fields of its state.
-    """
-    setup = next(iter(title.setups()))
-    state = title.start(*setup, bytes(32)).state
-
-    for field in title.hidden:
-        assert field in state.SAVED
