@@ -15,7 +15,7 @@ from engines.core.errors import (
 )
 from service import commands
 from service.answers import Answer as Kept
-from service.api import examples, problems, requests
+from service.api import examples, links, problems, requests
 from service.api.app import here
 from service.api.operations import Answer, Body, Operation, register
 from service.api.request_schemas import SendCommandsRequest
@@ -58,6 +58,7 @@ blueprint = Blueprint(
                 "What happened, and the game after it.",
                 ("ETag", "Content-Language", "Idempotency-Replayed"),
                 examples.COMMANDS_RESULT,
+                links=links.COMMANDS,
             )
         },
         body=Body(SendCommandsRequest, examples.SEND_COMMANDS),

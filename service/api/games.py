@@ -8,7 +8,7 @@ from flask_smorest import Blueprint
 
 from engines.core.errors import BadSetup, GameOver
 from service import endings, games, history
-from service.api import examples, requests
+from service.api import examples, links, requests
 from service.api.operations import Answer, Body, Operation, register
 from service.api.request_schemas import (
     CreateGameRequest,
@@ -59,6 +59,7 @@ blueprint = Blueprint(
                 "The game, as a spectator sees it, and its tokens, told this once.",
                 ("Location", "ETag", "Content-Language"),
                 examples.CREATED_GAME,
+                links=links.GAME,
             )
         },
         body=Body(CreateGameRequest, examples.CREATE_GAME),

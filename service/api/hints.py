@@ -8,7 +8,7 @@ from flask_smorest import Blueprint
 
 from engines.core.errors import GameOver, NotYourDecision
 from service import hints
-from service.api import examples, requests
+from service.api import examples, links, requests
 from service.api.operations import Answer, Operation, register
 from service.api.responses import SECRET, answer
 from service.api.schemas import Hint
@@ -45,6 +45,7 @@ blueprint = Blueprint(
                 "The hint is worked out; ask for it under Location.",
                 ("Location", "Content-Language"),
                 examples.PENDING_HINT,
+                links=links.HINT,
             )
         },
         refuses=(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from flask_smorest import Blueprint
 
 from service import forks, replays
-from service.api import examples, requests
+from service.api import examples, links, requests
 from service.api.games import tell_created
 from service.api.operations import Answer, Body, Operation, register
 from service.api.request_schemas import ForkGameRequest, VerifyReplayRequest
@@ -56,6 +56,7 @@ REPLAY_BYTES = 4 * 1024 * 1024
                 "The new game, as a spectator sees it, and its tokens, told this once.",
                 ("Location", "ETag", "Content-Language"),
                 examples.FORKED_GAME,
+                links=links.GAME,
             )
         },
         body=Body(ForkGameRequest, examples.FORK_GAME, required=False),

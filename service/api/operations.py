@@ -80,10 +80,12 @@ PARAMETERS: dict[str, Json] = {
         "seen before, and otherwise the same, gets the stored answer for 24 hours and "
         "changes nothing. Of two at the same time one is carried out, and both get its "
         "answer.",
+        "schema": {"type": "string", "pattern": "^[!-~]{1,255}$"},
     },
     "Last-Event-ID": {
         "required": False,
         "description": "The `id` of the last event heard; it goes before `after`.",
+        "schema": {"type": "string", "pattern": "^[0-9]{1,9}$"},
     },
     "Accept": {
         "required": False,
@@ -107,6 +109,8 @@ class Answer(NamedTuple):
     text: str = ""
     """The type of a text that can be had as well, or instead if there is no schema."""
     text_example: str = ""
+    links: Json | None = None
+    """Where it leads."""
 
 
 class Body(NamedTuple):
@@ -176,8 +180,8 @@ def _document(operation: Operation) -> Json:
             {
                 "name": name,
                 "in": "header",
-                **PARAMETERS[name],
                 "schema": {"type": "string"},
+                **PARAMETERS[name],
             }
             for name in (*operation.headers, "Accept-Language")
         ],
@@ -214,6 +218,8 @@ def _answer(answer: Answer) -> Json:
             content["application/json"]["example"] = answer.example
     if content:
         shown["content"] = content
+    if answer.links:
+        shown["links"] = answer.links
     return shown
 
 

@@ -8,7 +8,7 @@ from flask import Response
 from flask_smorest import Blueprint
 
 from engines.core.errors import BadSetup
-from service.api import requests
+from service.api import links, requests
 from service.api import series_examples as examples
 from service.api.operations import Answer, Body, Operation, register
 from service.api.responses import PERSONAL, SECRET, answer
@@ -45,6 +45,7 @@ blueprint = Blueprint(
                 "The schedule, and the tokens of programs outside, told this once.",
                 (),
                 examples.NEW_SCHEDULE,
+                links=links.SCHEDULE,
             )
         },
         body=Body(CreateScheduleRequest, examples.CREATE_SCHEDULE),

@@ -8,7 +8,7 @@ from flask_smorest import Blueprint
 
 from engines.core.errors import GameOver, Reason
 from service import seats
-from service.api import examples, requests
+from service.api import examples, links, requests
 from service.api.operations import Answer, Body, Operation, register
 from service.api.request_schemas import ClaimSeatRequest, UpdateSeatRequest
 from service.api.responses import SECRET, answer
@@ -51,6 +51,7 @@ blueprint = Blueprint(
                 "The seat, its token, told this once, and the game as it sees it.",
                 ("Location", "ETag", "Content-Language"),
                 examples.CLAIMED_SEAT,
+                links=links.SEAT,
             )
         },
         body=Body(ClaimSeatRequest, examples.CLAIM_SEAT, required=False),

@@ -8,7 +8,7 @@ from flask import Response
 from flask_smorest import Blueprint
 
 from engines.core.errors import BadSetup
-from service.api import requests
+from service.api import links, requests
 from service.api import series_examples as examples
 from service.api.operations import Answer, Body, Operation, register
 from service.api.responses import PERSONAL, SECRET, answer
@@ -59,6 +59,7 @@ SVG, CSV = "image/svg+xml", "text/csv"
                 "The simulation; ask for it again under Location.",
                 ("Location",),
                 examples.NEW_SIMULATION,
+                links=links.SIMULATION,
             )
         },
         body=Body(CreateSimulationRequest, examples.CREATE_SIMULATION),

@@ -135,8 +135,8 @@ def compare(url: str, title: str, seed: str, samples: int, *, is_soak: bool) -> 
             assert mine == theirs, (number, pair.seat)
 
         if number % 5 == 0:
-            mine, theirs = one.hint(pair, pair.game), other.hint(pair, pair.twin)
-            assert list(mine) == list(theirs), (number, pair.seat)
+            hint = list(one.hint(pair, pair.game))
+            assert hint == list(other.hint(pair, pair.twin)), (number, pair.seat)
         assert one.fork(pair, pair.game) == other.fork(pair, pair.twin)
         reader, key = Reader(pair.seat), bytes(32)
         dealt = [forks.redeal(game, reader, key) for game in (pair.game, pair.twin)]
