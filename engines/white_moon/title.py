@@ -167,14 +167,6 @@ class GhostStoriesAndWhiteMoon(GhostStories):
                 if state.shelter.count(number) == family.size:
                     yield Statistic("family", family.id)
 
-    def brings_news(self, before: Table, after: Table) -> bool:
-        """Tell whether a villager or an incarnation came to light as well."""
-        return super().brings_news(before, after) or (
-            isinstance(before, MoonTable)
-            and isinstance(after, MoonTable)
-            and (before.stacks, before.box) != (after.stacks, after.box)
-        )
-
     def phrase(self, key: str, values: Mapping[str, object]) -> str:
         """Return the key of the text: Su-Ling with a crystal has one of her own."""
         return f"{key}.crystal" if values.get("crystal") else key
