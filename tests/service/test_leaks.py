@@ -111,6 +111,7 @@ def probes(pair: Pair) -> Iterator[list[Json]]:
         yield pair.offered[:1]
     else:
         # What the first brings to light, the refusal of the second must not tell.
+        yield from pair.bets
         for command in pair.offered[:3]:
             yield [command, {"type": "no.such_command"}]
 

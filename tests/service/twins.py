@@ -37,6 +37,8 @@ class Pair(NamedTuple):
     refusable: list[Json]
     """Commands that were given earlier and are not offered now."""
     offered: list[Json]
+    bets: list[list[Json]]
+    """Two commands, of which the second would be legal in one of the games only."""
 
 
 def pairs(title_id: str, seed: str) -> Iterator[Pair]:
@@ -71,16 +73,16 @@ def _moments(title: Title[Any], setup: Setup, key: bytes) -> Iterator[Pair]:
                 events=len(events),
             )
             view = title.view(state, seat)
+            twin = title.determinise(view, derive(key, "twin", version))
             yield Pair(
                 seat=seat,
                 game=game,
-                twin=game._replace(
-                    state=title.determinise(view, derive(key, "twin", version))
-                ),
+                twin=game._replace(state=twin),
                 events=events,
                 twin_events=_retold(title, events, seat, chance),
                 refusable=[each for each in taken[-40:] if each not in offered],
                 offered=offered,
+                bets=list(_bets(title, state, twin, seat)),
             )
         command = offered[chance.below(len(offered))]
         taken.append(command)
@@ -88,6 +90,29 @@ def _moments(title: Title[Any], setup: Setup, key: bytes) -> Iterator[Pair]:
         events = [*events, *told]
         if state.outcome is not None:
             return
+
+
+def _bets(title: Title[Any], state: Any, twin: Any, seat: int) -> Iterator[list[Json]]:
+    """Yield commands whose order would be accepted if a guess were right."""
+    if state.agenda[-1][1] not in (TABLE, seat):
+        return
+    for option in state.rules.options(state)[:4]:
+        command = title.write(option)
+        follow = [
+            _answers(title, title.apply(table, seat, command).state, seat)
+            for table in (state, twin)
+        ]
+        for answer in (each for each in follow[0] if each not in follow[1]):
+            yield [command, answer]
+            break
+
+
+def _answers(title: Title[Any], state: Any, seat: int) -> list[Json]:
+    """What a seat may answer next."""
+    asked = title.open(state)
+    if asked is None or asked.seat not in (TABLE, seat):
+        return []
+    return [title.write(option) for option in asked.options]
 
 
 def _record(title: Title[Any], setup: Setup, key: bytes) -> Record:
