@@ -31,6 +31,9 @@ SLICE_SECONDS = 5.0
 CLAIM_SECONDS = 1.0
 """How much work is claimed at a time: enough that asking for it does not count."""
 
+SHARES = 8
+"""At most such a part of what is left is claimed, so that all workers end together."""
+
 
 def create(store: Store, plan: Plan) -> Record:
     """Begin a simulation, and call as many workers as there are to it."""
@@ -105,7 +108,8 @@ def _play_slice(store: Store, simulation_id: str, plan: Plan) -> int:
         if (done == plan.chunks or plan.stop) and _close(store, simulation_id, plan):
             return games
         each = (time.monotonic() - began) / len(claimed)
-        wanted = max(1, min(plan.chunks // 8, int(CLAIM_SECONDS / each)))
+        left = (plan.chunks - done) // SHARES
+        wanted = max(1, min(left, int(CLAIM_SECONDS / each)))
     store.work.enqueue(PLAY_SIMULATION, simulation_id)
     return games
 
