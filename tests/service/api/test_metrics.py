@@ -1,22 +1,15 @@
-import re
-
 from service.api import create_app
 from service.settings import Settings
 from service.store import Store
 from tests.callers import InProcess
 from tests.servers import redis_server
+from tests.service.api.samples import samples as read_samples
 from tests.tables import BOT, HUMAN, lay
-
-SAMPLE = re.compile(r"^(\w+)(?:{(.*)})? (\S+)$", re.MULTILINE)
 
 
 def samples(caller: InProcess) -> dict[str, float]:
-    """What the service has counted, by name and labels."""
-    text = caller.ask("GET", "/metrics").data.decode()
-    return {
-        f"{name}{{{labels}}}" if labels else name: float(value)
-        for name, labels, value in SAMPLE.findall(text)
-    }
+    """What the service has counted."""
+    return read_samples(caller.ask("GET", "/metrics"))
 
 
 def test_requests_are_counted_by_operation_and_status(redis_url: str) -> None:
