@@ -46,9 +46,7 @@ def test_only_the_owner_gives_a_game_up(caller: InProcess) -> None:
     assert "playing" == table.get().json["status"]
 
 
-def test_an_operator_gives_any_game_up(
-    caller: InProcess, shared_redis: RedisServer
-) -> None:
+def test_an_operator_gives_any_game_up(shared_redis: RedisServer) -> None:
     """
     Operator keys come from the settings; any other key is a strange token.
     """
