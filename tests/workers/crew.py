@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from service.settings import Settings
+from service.supervisor import tether
 
 KINDS = ("both", "parent", "horse")
 """Which processes of a worker are killed: it plays in a fork of its own, the horse."""
@@ -27,9 +28,10 @@ class Crew:
 
     def start(self, role: str) -> None:
         """Start one process more of a role."""
-        process = subprocess.Popen(
-            (sys.executable, "-m", "workers", role), env=self._environment
-        )
+        # Tethered: it does not outlive a test that was killed.
+        tethered = (sys.executable, "-I", "-S", tether.__file__, str(os.getpid()))
+        program = (sys.executable, "-m", "workers", role)
+        process = subprocess.Popen((*tethered, *program), env=self._environment)
         self._processes.append((role, process))
 
     def kill(self, role: str, kind: str = "both") -> None:

@@ -26,7 +26,7 @@ from tests.bench.http.servers import SEANCE, serving
 from tests.servers import redis_server, wait_until
 from tests.workers.crew import KINDS, Crew, crew
 
-PLAN = Plan("ghooost", ("random", "random", "heuristic"), 240, 7, {})
+PLAN = Plan("ghooost", ("random", "random", "heuristic"), 160, 7, {})
 BOTS = tuple(Entrant(f"e{n}", (("random", "heuristic")[n % 2],)) for n in range(8))
 CUP = Tournament("ghooost", ROUND_ROBIN, 2, BOTS, {}, "7", repeats=2)
 
@@ -43,7 +43,7 @@ def trouble(hired: Crew, store: Store, kills: int, every: float) -> None:
         hired.kill("simulations", next(kinds))
 
 
-def finished(store: Store, simulation_id: str, seconds: float = 60) -> object:
+def finished(store: Store, simulation_id: str, seconds: float = 240) -> object:
     """What a simulation comes to, once it is finished."""
 
     def is_finished() -> bool:
@@ -63,7 +63,7 @@ def test_killed_workers_lose_nothing_and_count_nothing_twice() -> None:
     ):
         store = Store(Settings(redis_url=server.url))
         record = simulations.create(store, PLAN)
-        wait_until(lambda: simulations.find(store, record.id).started, "begun", 20)
+        wait_until(lambda: simulations.find(store, record.id).started, "begun", 60)
         trouble(hired, store, kills=4, every=0.3)
 
         assert local(PLAN) == finished(store, record.id)
@@ -98,7 +98,7 @@ def test_a_tournament_outlives_its_workers() -> None:
         store = Store(Settings(redis_url=server.url))
         record = tournaments.create(store, cup)
         undisturbed = tournaments.create(store, cup)
-        wait_until(lambda: tournaments.find(store, record.id).parts, "begun", 20)
+        wait_until(lambda: tournaments.find(store, record.id).parts, "begun", 60)
         for kind in KINDS:
             hired.kill("simulations", kind)
         for each in (record, undisturbed):
@@ -123,7 +123,7 @@ def test_twenty_kills_during_a_simulation() -> None:
     ):
         store = Store(Settings(redis_url=server.url))
         record = simulations.create(store, plan)
-        wait_until(lambda: simulations.find(store, record.id).started, "begun", 20)
+        wait_until(lambda: simulations.find(store, record.id).started, "begun", 60)
         trouble(hired, store, kills=24, every=1.0)
         came_to = finished(store, record.id, 600)
         print(f"{hired.kills} kills")
