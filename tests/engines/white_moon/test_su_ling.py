@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from engines.ghost_stories.state import NOWHERE
-from engines.white_moon.state import BECKONED, COME, ON_CARD, QUIET, RESERVE
+from engines.white_moon.state import BECKONED, ON_CARD, QUIET, RESERVE
 from tests.engines.ghost_stories.builders import (
     ATTEMPT,
     END,
@@ -74,7 +74,6 @@ def test_she_comes_once_per_turn_and_only_if_called() -> None:
     s = moon(beckoned=True, ask=FINISH)
     play(s, "place_su_ling", "red.1", False)
     assert 4 == s.su_ling
-    assert COME != QUIET
     s = moon(ask=FINISH, yin_yang=["yellow"])
     assert [] == offered(s, "place_su_ling")
     assert "refused.su_ling_rests" == refused(s, "place_su_ling", "red.1", False)[1]
@@ -181,10 +180,12 @@ def test_the_right_outlives_the_taoist() -> None:
     s.rules.run(s)
     assert ("place_su_ling", 1) == (open_decision(s), asked(s))
     assert "refused.not_offered" == refused(s, "pass")[1]
+    s.su_ling = 4
+    assert "refused.su_ling_stays" == refused(s, "place_su_ling", "red.1", False)[1]
 
     play(s, "let_su_ling_rest")
 
-    assert RESERVE == s.su_ling
+    assert 4 == s.su_ling
 
 
 def test_nobody_is_asked_while_the_ondine_holds_her() -> None:

@@ -5,10 +5,7 @@ import pytest
 from tests.engines.ghost_stories.builders import (
     BOTH,
     END,
-    FR,
     NL,
-    PASS,
-    STAY,
     asked,
     begin_turn,
     fate,
@@ -17,8 +14,9 @@ from tests.engines.ghost_stories.builders import (
     open_decision,
     play,
     qi,
+    refused,
 )
-from tests.engines.white_moon.builders import ALL_CORNERS, killed, moon
+from tests.engines.white_moon.builders import ALL_CORNERS, moon
 
 
 @pytest.mark.parametrize("edition", BOTH)
@@ -144,14 +142,23 @@ def test_a_neutral_turn_ends_alike() -> None:
     assert "guard_board" == open_decision(s)
 
 
-@pytest.mark.parametrize("edition", [NL, FR])
+@pytest.mark.parametrize("edition", BOTH)
 def test_a_turn_passes_to_the_next_board(edition: str) -> None:
     """
     WM-3.4: without Su-Ling and Barrier the next board follows.
     """
-    s = moon(edition=edition, deck=["zombie_1"])
-    play(s, *STAY)
-    if open_decision(s) == "act":
-        events = names(play(s, *PASS))
-        assert "turn_began" in events or END in offered(s)
-    assert "" == killed(s)
+    s = moon(edition=edition, ask=("finish", 2, 4), yin_yang=["yellow"])
+
+    events = play(s, *END)
+
+    assert ("turn_began", "red", 2) == events[0]
+
+
+def test_what_the_base_game_refuses_is_refused_alike() -> None:
+    """
+    WM-3.4: other commands are refused by the rules of the base game.
+    """
+    s = moon(ask=("act",), yin_yang=["yellow"])
+    assert "refused.no_target" == refused(s, "attempt_exorcism")[1]
+    s = moon(ask=("finish", 2, 4), yin_yang=["yellow"])
+    assert "refused.one_action" == refused(s, "attempt_exorcism")[1]

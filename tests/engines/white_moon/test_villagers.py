@@ -6,9 +6,6 @@ import pytest
 
 from engines.ghost_stories.state import NOWHERE
 from tests.engines.ghost_stories.builders import (
-    END,
-    PASS,
-    STAY,
     begin_turn,
     effect,
     fate,
@@ -18,7 +15,6 @@ from tests.engines.ghost_stories.builders import (
     on_stone,
     open_decision,
     play,
-    qi,
     refused,
     table,
     tile_of,
@@ -491,12 +487,11 @@ def test_the_curse_die_haunts_alike() -> None:
 
 def test_the_base_game_knows_no_villagers() -> None:
     """
-    WM-0.2: without the expansion a tile is haunted at once and nobody flees.
+    WM-0.2: without the expansion nobody is rescued and a tile is haunted at once.
     """
-    s = table(ghosts={"yellow.2": "ghoul"})
-    play(s, *STAY)
-    if open_decision(s) == "act":
-        play(s, *PASS)
-    assert qi(s, "yellow") == 3
+    s = table(ghosts={"yellow.2": "ghoul"}, figures=["yellow.2"], ask=("act",))
     assert [] == offered(s, "rescue")
-    assert END in offered(s) or open_decision(s) != "finish"
+
+    begin_turn(s, "yellow")
+
+    assert is_haunted(s, "tea_house")
