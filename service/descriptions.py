@@ -17,7 +17,7 @@ def describe(game: Game, reader: Reader, language: str) -> str:
     if game.state is None:
         return TEXTS.speakers[language]("describe.waiting")
     title = game.title
-    speaker = title.texts.speakers[language].named(game.names())
+    speaker = game.speaker(language)
     lines = [title.describe(title.view(game.state, reader.seat), speaker)]
     asked = decision(game, reader)
     if asked is not None:

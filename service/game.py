@@ -9,8 +9,10 @@ import msgspec
 import engines
 from engines.core.state import TABLE, State
 from service import tokens
+from service.texts import speaker_at
 
 if TYPE_CHECKING:
+    from engines.core.texts import Speaker
     from engines.core.title import Open, Title
 
 
@@ -153,9 +155,13 @@ class Game(NamedTuple):
             return 0 if all(seat.kind == Kind.BOT for seat in seats) else None
         return asked.seat if seats[asked.seat].kind == Kind.BOT else None
 
-    def names(self) -> list[str]:
+    def names(self) -> tuple[str, ...]:
         """Return what the seats are called; nothing for one without a name."""
-        return [seat.name for seat in self.record.seats]
+        return tuple([seat.name for seat in self.record.seats])
+
+    def speaker(self, language: str) -> Speaker:
+        """Return who speaks at this table, and calls its seats by their names."""
+        return speaker_at(self.record.title, language, self.names())
 
     def person_to_act(self) -> int | None:
         """Return the seat of a person that must answer now, if one must.

@@ -79,7 +79,7 @@ def represent(hint: Hint, game: Game, language: str) -> Json:
         "status": "pending",
     }
     if hint.command is not None:
-        speaker = game.title.texts.speakers[language].named(game.names())
+        speaker = game.speaker(language)
         option = game.title.read(hint.command)
         (shown["option"],) = labels.offer(game.record.title, [option], speaker)
         shown["status"] = "ready"

@@ -32,7 +32,7 @@ def etag(game: Game, reader: Reader, language: str) -> str:
 def represent(game: Game, reader: Reader, language: str) -> Json:
     """Return everything that a reader may know about a game, now."""
     title, record = game.title, game.record
-    speaker = title.texts.speakers[language].named(game.names())
+    speaker = game.speaker(language)
     shown: Json = {
         "id": game.id,
         "title": record.title,

@@ -59,8 +59,7 @@ def tell(
     game: Game, events: Iterable[Numbered], reader: int | None, language: str
 ) -> list[Json]:
     """Return events as the seat ``reader`` may see them, or a spectator (``None``)."""
-    title = game.title
-    speaker = title.texts.speakers[language].named(game.names())
+    title, speaker = game.title, game.speaker(language)
     return [
         {
             "number": number,

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 JSON_DEPTH = 16
 """Deeper nesting than any request has."""
 
-_decode = msgspec.json.Decoder().decode
+_decode = msgspec.json.Decoder(float_hook=lambda text: _number(float(text))).decode
 
 _BEARER = re.compile(r"[Bb]earer +([A-Za-z0-9_.~+/=-]{1,512})")
 _ETAG = re.compile(r'"(0|[1-9][0-9]{0,8})(\.[^"]*)?"')
@@ -151,7 +151,11 @@ def body(
         decoded = _decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise MalformedBody from error
-    return _load(schema, _plain(decoded, JSON_DEPTH))
+    # Most bodies have fewer brackets than they may be deep.
+    brackets = data.count(b"{") + data.count(b"[")
+    if brackets > JSON_DEPTH and _is_too_deep(decoded, JSON_DEPTH):
+        raise MalformedBody
+    return _load(schema, decoded)
 
 
 def _load(schema: Schema, data: Any) -> Json:
@@ -162,16 +166,15 @@ def _load(schema: Schema, data: Any) -> Json:
     return loaded
 
 
-def _plain(value: Any, depth: int) -> Any:
-    """Return a JSON value in which a whole number is an int: ``2.0`` is one, too."""
+def _number(value: float) -> float | int:
+    """Return a number as an int if it is a whole one: ``2.0`` is, in JSON."""
+    return int(value) if value.is_integer() else value
+
+
+def _is_too_deep(value: Any, depth: int) -> bool:
+    """Whether a JSON value is nested deeper than ``depth``."""
     if isinstance(value, dict):
-        if not depth:
-            raise MalformedBody
-        return {name: _plain(inner, depth - 1) for name, inner in value.items()}
-    if isinstance(value, list):
-        if not depth:
-            raise MalformedBody
-        return [_plain(inner, depth - 1) for inner in value]
-    if isinstance(value, float) and value.is_integer():
-        return int(value)
-    return value
+        value = list(value.values())
+    if not isinstance(value, list):
+        return False
+    return not depth or any(_is_too_deep(inner, depth - 1) for inner in value)

@@ -5,7 +5,7 @@
 -- ARGV  1 id  2 ticket, different for every change
 --       3 version expected, '' for a new game  4 revision expected, '' likewise
 --       5 the answer to remember, '' for none  6 for how many seconds
---       7 '1' if a bot must act next, else ''
+--       7 '1' if a bot must act next, '0' if none must any more, '' if none had to
 --       8 what the game is called in indexes  9 how many indexes it leaves
 --       10 how many events it has told before
 --       11 when time runs out for a person, '0' for never, '' if nothing changed
@@ -56,11 +56,14 @@ if ARGV[5] ~= '' then
   redis.call('SET', KEYS[7], ARGV[5], 'EX', ARGV[6])
 end
 
-local time = redis.call('TIME')
-local now = time[1] .. '.' .. string.format('%06d', time[2])
+local now
+if ARGV[7] == '1' or ARGV[12] == '1' then
+  local time = redis.call('TIME')
+  now = time[1] .. '.' .. string.format('%06d', time[2])
+end
 if ARGV[7] == '1' then
   redis.call('ZADD', KEYS[4], now, ARGV[1])
-else
+elseif ARGV[7] == '0' then
   redis.call('ZREM', KEYS[4], ARGV[1])
 end
 

@@ -146,7 +146,7 @@ class Games:
                 "" if before is None else before.revision,
                 kept.answer if kept else "",
                 ANSWER_SECONDS,
-                "" if after.bot_to_act() is None else "1",
+                _due(before, after),
                 _place(after),
                 len(leaves),
                 0 if before is None else before.events,
@@ -260,6 +260,14 @@ def _indexes(game: Game) -> Iterator[str]:
         for title in ("", game.record.title):
             for status in ("", game.status):
                 yield keys.public(game.id[0], title, status)
+
+
+def _due(before: Game | None, after: Game) -> str:
+    """Return whether a bot must act now, must not any more, or never had to."""
+    if after.bot_to_act() is not None:
+        return "1"
+    was_due = before is not None and before.bot_to_act() is not None
+    return "0" if was_due else ""
 
 
 def _place(game: Game) -> str:

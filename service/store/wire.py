@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from hiredis import pack_command
 from redis import ConnectionPool, exceptions
 from redis.backoff import NoBackoff
 from redis.exceptions import NoScriptError, ResponseError
@@ -114,7 +115,9 @@ def _converse(connection: Any, calls: Sequence[Sequence[Word]]) -> list[Any]:
 
 def _say(connection: Any, calls: Sequence[Sequence[Word]]) -> list[Any]:
     """Send the calls and read as many replies; an error reply is returned, too."""
-    connection.send_packed_command(connection.pack_commands(calls))
+    # Its types say "of one word".
+    packed = b"".join([pack_command(tuple(call)) for call in calls])  # type: ignore[arg-type]
+    connection.send_packed_command([packed])
     replies: list[Any] = []
     for _ in calls:
         try:
