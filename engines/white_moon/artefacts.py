@@ -179,12 +179,17 @@ def scroll_refused(
 # The Elixir of Life
 
 
+def has_elixir(s: MoonTable) -> bool:
+    """Tell whether the active player can use the Elixir now (WM-15.1)."""
+    owner = s.artefacts[ELIXIR]
+    return owner == s.active and s.qi_supply > 0 and is_living(s, owner)
+
+
 def offer_elixir(s: MoonTable, *then: Frame) -> None:
     """Before what follows the active player may use the Elixir (WM-15.13)."""
     s.push(*then)
-    owner = s.artefacts[ELIXIR]
-    if owner == s.active and s.qi_supply and is_living(s, owner):
-        s.push(("use_elixir", s.owners[owner]))
+    if has_elixir(s):
+        s.push(("use_elixir", s.owners[s.active]))
 
 
 @rules.decision("WM-15.1", "WM-15.13")

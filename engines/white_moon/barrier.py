@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engines.ghost_stories import yin
 from engines.ghost_stories.cards import CARDS
 from engines.ghost_stories.dice import throw
 from engines.ghost_stories.exorcism import GIVE_UP, result_refused
@@ -39,7 +40,7 @@ def close_turn(s: MoonTable) -> None:
     if s.barrier_due or all(s.receptacles):
         s.push(("open_barrier",), ("close_turn",))
     else:
-        s.push(("pass_turn",))
+        yin.end_turn(s)
 
 
 @rules.step

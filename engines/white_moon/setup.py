@@ -49,9 +49,11 @@ def lay_table(s: MoonTable, options: Json) -> None:
     s.edition = options["edition"]
     s.difficulty = options["difficulty"]
     s.haunt_limit = haunt_limit(s.edition, s.difficulty)
-    tiles = list(FIRST_GAMES if options["village"] == "first_games" else TEN_TILES)
-    s.shuffle(tiles)
-    lay_village(s, tiles[: len(PLACES)])
+    tiles = list(FIRST_GAMES)
+    if options["village"] == "random_nine":
+        tiles = list(TEN_TILES)
+        del tiles[s.below(len(tiles))]
+    lay_village(s, tiles)
     lay_boards(s, options)
     hand_out_goods(s, five_qi=options["five_qi"])
     lay_deck(s, options["incarnation_pool"])

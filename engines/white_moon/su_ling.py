@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from engines.ghost_stories import haunting
 from engines.ghost_stories.cards import CARDS
 from engines.ghost_stories.layout import LAYOUTS, SPACE_IDS, SPACE_NUMBERS, SPACES
-from engines.ghost_stories.taoists import STRENGTH_OF_A_MOUNTAIN, delegate, has_power
+from engines.ghost_stories.taoists import STRENGTH_OF_A_MOUNTAIN, has_power
 from engines.white_moon.rulebook import rules
 from engines.white_moon.state import (
     BECKONED,
@@ -87,13 +87,6 @@ def send_home(s: MoonTable) -> None:
     """Su-Ling goes to the reserve (WM-4.4, WM-13.7)."""
     s.su_ling = RESERVE
     s.emit("su_ling_left")
-
-
-@rules.step
-def call_su_ling(s: MoonTable) -> None:
-    """At the very end of a turn she may still come, even for a dead player (WM-4.7)."""
-    if can_come(s):
-        s.push(("place_su_ling", delegate(s)))
 
 
 @rules.decision("WM-4.2", "WM-4.3", "WM-4.6")

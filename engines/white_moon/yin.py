@@ -2,21 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engines.ghost_stories import yin as base
 from engines.ghost_stories.cards import CARDS, NO_CARD
 from engines.ghost_stories.layout import BOARD_IDS
 from engines.ghost_stories.state import FIRST_EDITION, NOWHERE
-from engines.ghost_stories.taoists import is_living
-from engines.white_moon.artefacts import offer_elixir
+from engines.ghost_stories.taoists import delegate, is_living
+from engines.white_moon.artefacts import has_elixir, offer_elixir
+from engines.white_moon.barrier import close_turn
 from engines.white_moon.cards import DEVOURERS, STARTING
 from engines.white_moon.rulebook import rules
 from engines.white_moon.state import QUIET
+from engines.white_moon.su_ling import can_come
 
 if TYPE_CHECKING:
     from engines.core.state import Frame
+    from engines.ghost_stories.cards import Card
     from engines.white_moon.state import MoonTable
+
+
+COLLECT: Final = "collect_tao"
+
+
+def _act_of(card: Card) -> str:
+    """Return the step by which a card acts in the pass; nothing for none."""
+    if card.number in DEVOURERS:
+        return "devour"
+    if card.is_haunter:
+        return "act_haunter"
+    if card.is_tormentor:
+        return "roll_curse"
+    return COLLECT if card.is_collector else ""
+
+
+ACTING: Final = {card.number: act for card in CARDS if (act := _act_of(card))}
+"""The cards with a centre stone that acts in step 1 (WM-3.2)."""
 
 
 @rules.step(replaces="begin_turn")
@@ -37,7 +58,7 @@ def start_yin(s: MoonTable) -> None:
         if number in STARTING:
             frames.append((STARTING[number], space))
         elif CARDS[number].is_collector and s.edition != FIRST_EDITION:
-            frames.append(("collect_tao", space))
+            frames.append((COLLECT, space))
     offer_elixir(s, *frames)
 
 
@@ -50,32 +71,26 @@ def _right_to_left(s: MoonTable) -> range:
 def act_ghosts(s: MoonTable) -> None:
     """Ghosts with a centre stone act in one pass from right to left (WM-3.2)."""
     for space in reversed(_right_to_left(s)):
-        if s.ghosts[space]:
-            s.push(("act_ghost", space))
+        if s.ghosts[space] in ACTING:
+            s.agenda.append(("act_ghost", space))
 
 
 @rules.step
 def act_ghost(s: MoonTable, space: int) -> None:
     """One ghost acts, unless Su-Ling stands in front of it (WM-4.5)."""
-    number = s.ghosts[space]
-    card = CARDS[number]
-    frames: list[Frame] = []
-    if number in DEVOURERS:
-        frames.append(("devour", space))
-    elif card.is_haunter:
-        frames.append(("act_haunter", space))
-    elif card.is_tormentor:
-        frames.append(("roll_curse", space))
-    elif card.is_collector and s.edition == FIRST_EDITION:
-        frames.append(("collect_tao", space))
-    if frames and s.su_ling != space:
-        offer_elixir(s, *frames)
+    act = ACTING[s.ghosts[space]]
+    if s.su_ling == space or (act == COLLECT and s.edition != FIRST_EDITION):
+        return
+    offer_elixir(s, (act, space))
 
 
 @rules.step(replaces="check_overrun")
 def check_overrun(s: MoonTable) -> None:
     """Before step 2 the Elixir may be used (WM-15.13)."""
-    offer_elixir(s, ("test_overrun",))
+    if has_elixir(s):
+        offer_elixir(s, ("test_overrun",))
+    else:
+        test_overrun(s)
 
 
 @rules.step
@@ -99,11 +114,11 @@ def finish_yin(s: MoonTable) -> None:
 
 @rules.step(replaces="end_turn")
 def end_turn(s: MoonTable) -> None:
-    """Su-Ling may come, the Barrier may rise, then the next board follows (WM-3.5)."""
-    s.push(("call_su_ling",), ("close_turn",))
+    """Su-Ling may come, the Barrier may rise, then the next board follows (WM-3.5).
 
-
-@rules.step
-def pass_turn(s: MoonTable) -> None:
-    """The next board clockwise follows (GS-1.6)."""
-    base.end_turn(s)
+    She comes at the very end even for a player whose Taoist died (WM-4.7).
+    """
+    if can_come(s):
+        s.push(("place_su_ling", delegate(s)), ("close_turn",))
+    else:
+        close_turn(s)

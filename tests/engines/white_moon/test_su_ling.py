@@ -180,7 +180,7 @@ def test_the_right_outlives_the_taoist() -> None:
     s.rules.run(s)
     assert ("place_su_ling", 1) == (open_decision(s), asked(s))
     assert "refused.not_offered" == refused(s, "pass")[1]
-    s.su_ling = 4
+    s.su_ling, s.menu = 4, None
     assert "refused.su_ling_stays" == refused(s, "place_su_ling", "red.1", False)[1]
 
     play(s, "let_su_ling_rest")
