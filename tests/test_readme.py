@@ -1,0 +1,39 @@
+"""The README does what it says."""
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+from tests.processes import service
+
+README = Path(__file__).parent.parent / "README.md"
+
+
+def block(heading: str) -> str:
+    """Return the first shell block under a heading, as it stands."""
+    found = re.search(
+        rf"^## {heading}\n.*?^```sh\n(.*?)^```",
+        README.read_text(),
+        re.DOTALL | re.MULTILINE,
+    )
+    assert found, heading
+    return found[1]
+
+
+def test_the_first_game_by_curl_plays_to_its_end() -> None:
+    """
+    The lines, pasted as they stand, play a game of Ghooost! against bots to its end.
+    """
+    with service(bots=1, reconciler=True) as running:
+        printed = subprocess.run(
+            ["/bin/bash", "-euc", block("A first game by curl")],
+            env={**os.environ, "SEANCE": running.url},
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=300,
+        ).stdout
+
+    assert "Ann plays" in printed
+    assert "'winners':" in printed.splitlines()[-1]
