@@ -94,6 +94,11 @@ class Settings:
         "Keys that open what is for operators only, separated by commas.",
         unit="list",
     )
+    origins: tuple[str, ...] = setting(
+        (),
+        "Origins of pages in browsers that may call, separated by commas; * for any.",
+        unit="list",
+    )
     token_requests: int = setting(
         6_000,
         "Requests that one token may send; 0 for any number.",

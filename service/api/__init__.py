@@ -20,6 +20,7 @@ from service.api import (
     limits,
     logs,
     metrics,
+    origins,
     problems,
     ratings,
     schedules,
@@ -65,4 +66,5 @@ def create_app(settings: Settings | None = None) -> Flask:
     logs.init_app(app, settings)
     metrics.init_app(app, counted)
     limits.init_app(app, settings)
+    origins.init_app(app, settings)
     return app

@@ -1,0 +1,67 @@
+"""Pages of other origins: browsers ask before they let them call (Fetch, CORS).
+
+Nobody may unless it is said: a service on one's own machine would otherwise be open to
+every page that one visits. There are no cookies, so nothing is sent by itself.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from flask import Response
+
+    from service.api.app import Service, Visit
+    from service.settings import Settings
+
+ANY = "*"
+
+EXPOSED = ", ".join(
+    (
+        *("Content-Language", "ETag", "Idempotency-Replayed", "Location"),
+        *("RateLimit", "RateLimit-Policy", "Retry-After", "X-Request-Id"),
+    )
+)
+"""What a page may read of an answer, besides what every page may."""
+
+ASKED = ", ".join(
+    (
+        *("Accept-Language", "Authorization", "Content-Type", "Idempotency-Key"),
+        *("If-Match", "If-None-Match", "Last-Event-ID", "X-Request-Id"),
+    )
+)
+"""What a page may send."""
+
+KEPT_SECONDS = "86400"
+"""How long a browser may remember what it was told."""
+
+
+def init_app(app: Service, settings: Settings) -> None:
+    """Let pages of the given origins call the app."""
+    if settings.origins:
+        app.departures.append(Origins(settings.origins).tell)
+
+
+class Origins:
+    """The origins whose pages may call."""
+
+    def __init__(self, origins: tuple[str, ...]) -> None:
+        """Let in the given ones; any, if one of them is a star."""
+        self._origins = frozenset(origins)
+        self._any = ANY in origins
+
+    def tell(self, visit: Visit, response: Response) -> None:
+        """Tell a browser that its page may call, if it may."""
+        if not self._any:
+            response.vary.add("Origin")
+        origin = visit.environ.get("HTTP_ORIGIN")
+        if origin is None or not (self._any or origin in self._origins):
+            return
+        headers = response.headers
+        headers["Access-Control-Allow-Origin"] = ANY if self._any else origin
+        if visit.method == "OPTIONS":
+            headers["Access-Control-Allow-Methods"] = headers.get("Allow", "")
+            headers["Access-Control-Allow-Headers"] = ASKED
+            headers["Access-Control-Max-Age"] = KEPT_SECONDS
+        else:
+            headers["Access-Control-Expose-Headers"] = EXPOSED
