@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from engines.ghost_stories.look import Look
 
 
+GHOSTS_PER_COLOUR: Final = 13
+"""Ghosts of each colour in both boxes together."""
+
+
 class MoonBot(HeuristicBot):
     """Plays as in the base game, and looks after villagers, Su-Ling and crystals."""
 
@@ -109,6 +113,11 @@ def _give_tao(look: MoonLook, option: Option) -> float:
     return -float(sum(look.view["boards"][BOARD_NUMBERS[option[2]]]["tao"].values()))
 
 
+def _sink_ghost(look: MoonLook, option: Option) -> float:
+    # Among more cards than a colour has there is another one: sinking comes to an end.
+    return 1.0 if look.view["deck"] > GHOSTS_PER_COLOUR else -1.0
+
+
 def _bequeath(look: MoonLook, option: Option) -> float:
     return look.qi_of(option[2])
 
@@ -151,7 +160,7 @@ VALUES: Final[dict[str, Callable[[Any, Option], float]]] = {
     "claw_tao": _claw_tao,
     "spare_claw": worth(0.0),
     "let_ghost_come": worth(0.0),
-    "sink_ghost": worth(1.0),
+    "sink_ghost": _sink_ghost,
     "bequeath": _bequeath,
 }
 """How each command is valued."""

@@ -195,3 +195,17 @@ def test_without_the_expansion_it_plays_as_before() -> None:
     """
     s = table(haunted=["tea_house", "pavilion"], yin_yang=["yellow"])
     assert "purify" == chosen(s)[0]
+
+
+def test_it_does_not_sink_ghosts_for_ever() -> None:
+    """
+    WM-15.7, WR-15: it sinks a ghost only while another colour must be in the deck.
+    """
+    s = moon(artefacts={"shield_of_time": "yellow"}, deck=["zombie_1"])
+    effect(s, "bring_ghost", -1)
+    assert ("sink_ghost",) == chosen(s)
+    s = moon(artefacts={"shield_of_time": "yellow"}, deck=["zombie_1"])
+    s.discard += s.deck[1:-5]
+    s.deck = [s.deck[0], *s.deck[-5:]]
+    effect(s, "bring_ghost", -1)
+    assert ("let_ghost_come",) == chosen(s)
