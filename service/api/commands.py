@@ -19,7 +19,7 @@ from service.api import examples, links, problems, requests
 from service.api.app import here
 from service.api.operations import Answer, Body, Operation, register
 from service.api.request_schemas import SendCommandsRequest
-from service.api.responses import SECRET
+from service.api.responses import SECRET, Reply
 from service.api.schemas import CommandsResult
 from service.api.stores import store
 from service.errors import (
@@ -119,4 +119,4 @@ def _respond(answer: Kept) -> Response:
     if answer.is_replay:
         headers.append(("Idempotency-Replayed", "true"))
     kind = "application/json" if answer.status == 200 else problems.CONTENT_TYPE
-    return Response(answer.body, answer.status, headers, kind)
+    return Reply(answer.body, answer.status, headers, content_type=kind)

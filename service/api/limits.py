@@ -48,6 +48,7 @@ class Limits:
         """Hold everybody to the allowances but ``operators``."""
         self._allowances = allowances
         self._operators = operators
+        self._has_keys = operators.are_named
 
     def admit(self, visit: Visit) -> None:
         """Refuse a request of a client that has sent too many."""
@@ -55,7 +56,11 @@ class Limits:
         if asked is not None and asked.is_free:
             return
         bearer = visit.environ.get("HTTP_AUTHORIZATION", "")
-        if bearer and self._operators.admit(bearer[len("Bearer ") :]):
+        if (
+            bearer
+            and self._has_keys
+            and self._operators.admit(bearer[len("Bearer ") :])
+        ):
             return
         names = {"token": bearer, "address": visit.remote_addr or "?"}
         visit.accounts = tuple(

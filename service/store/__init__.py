@@ -41,5 +41,5 @@ class Store:
         self.work = Work(settings.queue_url)
         self.usage = Usage(wire)
         self.figures = Figures(wire, self.turns, self.work)
-        self.health = Health(wire)
+        self.health = Health(wire, self.turns)
         self.hub = Hub(settings.redis_url)

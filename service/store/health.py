@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from redis.exceptions import RedisError
+
 from service.errors import StoreAway
 from service.store import keys
 
 if TYPE_CHECKING:
+    from service.store.turns import Turns
     from service.store.wire import Wire
 
 BEAT_SECONDS = 2.0
@@ -22,16 +25,20 @@ BOTS = "bots"
 class Health:
     """What runs and what does not."""
 
-    def __init__(self, wire: Wire) -> None:
-        """Look at the server at the end of ``wire``."""
+    def __init__(self, wire: Wire, turns: Turns) -> None:
+        """Look at the server at the end of ``wire``, and at the queue of turns."""
         self._wire = wire
+        self._turns = turns
 
     def beat(self, role: str) -> None:
         """Tell that a worker process of this role is alive."""
         self._wire.call("SET", keys.alive(role), 1, "EX", ALIVE_SECONDS)
 
     def missing(self) -> list[str]:
-        """Name what the service needs and does not find: ``redis``, ``workers``."""
+        """Name what the service needs and does not find.
+
+        That is ``redis``, which must take writes, ``queue`` and ``workers``.
+        """
         try:
             _, alive = self._wire.together(
                 ("SET", keys.alive("api"), 1, "EX", ALIVE_SECONDS),
@@ -39,4 +46,9 @@ class Health:
             )
         except StoreAway:
             return ["redis"]
-        return [] if alive else ["workers"]
+        missing = [] if alive else ["workers"]
+        try:
+            self._turns.queued()
+        except RedisError:
+            missing.insert(0, "queue")
+        return missing

@@ -111,6 +111,10 @@ TITLES = (
     Title("halloween", "Halloween", board_game, "halloween"),
 )
 
+ALONE = TITLES[1]
+"""A title for one player, who may send many commands in one request."""
+
+AT_ONCE = 10
 
 PROGRAMS = (
     *(
@@ -124,6 +128,8 @@ PROGRAMS = (
         for title in TITLES
         for mode, what in (("", "by table"), ("/seats", "by seat"))
     ),
+    Program("http/alone", "Ghost Stories for one, sendCommands", _HTTP),
+    Program("http/tens", "the same, ten commands in a request", _HTTP),
     Program("http/floor", "floor: Flask + Redis commit", _HTTP),
     Program("http/game", "getGame with its decision", _HTTP),
     Program("http/unchanged", "getGame, unchanged (304)", _HTTP),
@@ -161,6 +167,8 @@ COMPARISONS = (
     *(row for title in TITLES for row in title.family(title.key, title.name)),
     *over_http("sendCommands by table / floor", "http/tables", "http/floor", 0.7, 1),
     *over_http("sendCommands by seat / floor", "http/seats", "http/floor", 0.7, 1),
+    # Half as many requests with ten commands each are five times as many decisions.
+    *over_http("ten commands in a request / one", "http/tens", "http/alone", 0.5),
     *over_http("getGame / Flask hello", "http/game", "http/hello", 0.5),
     *over_http("unchanged getGame / hello", "http/unchanged", "http/hello", 0.8),
     *(

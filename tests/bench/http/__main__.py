@@ -21,6 +21,9 @@ CLIENTS = 8
 TABLES_EACH = 4
 """Enough games for a client to send commands for as long as it is measured."""
 
+GAMES_ALONE = 60
+"""The same for games whose commands are sent ten at a time."""
+
 
 class Measurement(NamedTuple):
     """Which application is driven, by which conversations, over how many lines each."""
@@ -55,6 +58,17 @@ def send_commands(
     return play
 
 
+def send_alone(at_once: int) -> Callable[[servers.Serving, int], load.Conversation]:
+    """Play games for one, which can send many commands at once."""
+
+    def play(server: servers.Serving, _client: int) -> load.Conversation:
+        # The same game many times: to play it beforehand takes longer than to send it.
+        seeds = ["bench alone"] * GAMES_ALONE
+        return games.play(list(games.lay(server, plan.ALONE, seeds, 1, at_once)))
+
+    return play
+
+
 def get_game(server: servers.Serving, client: int) -> load.Conversation:
     """Get a game that waits for the client's decision."""
     [table] = games.lay(server, plan.TITLES[0], [f"bench {client}"])
@@ -68,6 +82,8 @@ def get_unchanged(server: servers.Serving, client: int) -> load.Conversation:
 
 
 MEASUREMENTS = {
+    "http/alone": Measurement(servers.SEANCE, send_alone(1)),
+    "http/tens": Measurement(servers.SEANCE, send_alone(plan.AT_ONCE)),
     "http/floor": Measurement(servers.FLOOR, commit),
     "http/hello": Measurement(servers.FLOOR, greet),
     "http/game": Measurement(servers.SEANCE, get_game),

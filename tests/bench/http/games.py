@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import http.client
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 import engines
@@ -40,11 +40,21 @@ class Table(NamedTuple):
     commands: list[Command]
 
 
-def lay(server: Serving, entry: plan.Title, seeds: Iterable[str]) -> Iterator[Table]:
-    """Create a game for each seed, every seat of it played by a person."""
+def lay(
+    server: Serving,
+    entry: plan.Title,
+    seeds: Sequence[str],
+    players: int = 0,
+    at_once: int = 1,
+) -> Iterator[Table]:
+    """Create a game for each seed, every seat of it played by a person.
+
+    ``at_once`` commands go into one request, which needs a game for one.
+    """
     title = engines.get(entry.title)
-    players = title.players[len(title.players) // 2]
+    players = players or title.players[len(title.players) // 2]
     options = title.complete(players, entry.options)
+    played = {seed: commands(entry, players, seed, at_once) for seed in set(seeds)}
     connection = http.client.HTTPConnection(*server.address)
     for seed in seeds:
         asked = {
@@ -63,24 +73,32 @@ def lay(server: Serving, entry: plan.Title, seeds: Iterable[str]) -> Iterator[Ta
             id=created["id"],
             tokens=[seat["token"] for seat in created["credentials"]["seats"]],
             etag=response.headers["ETag"],
-            commands=commands(entry, players, seed),
+            commands=played[seed],
         )
     connection.close()
 
 
-def commands(entry: plan.Title, players: int, seed: str) -> list[Command]:
+def commands(
+    entry: plan.Title, players: int, seed: str, at_once: int = 1
+) -> list[Command]:
     """Play the game of a seed to its end and return every command of it."""
     title = engines.get(entry.title)
     key = tokens.new_secret(seed)
     state = title.setup(players, title.complete(players, entry.options), key)
     state.rules.run(state)
     bots = [title.bots[BOT]] * players
-    return [
-        Command(
-            move.seat, json.dumps({"commands": [title.write(move.option)]}).encode()
-        )
+    moves = [
+        (move.seat, title.write(move.option))
         for move in playout.moves(title, state, bots, key)
     ]
+    requests = []
+    for start in range(0, len(moves) - at_once + 1, at_once):
+        given = moves[start : start + at_once]
+        # Else nothing may follow what brings something to light.
+        body: dict[str, object] = {"until_refused": True} if at_once > 1 else {}
+        body["commands"] = [command for _, command in given]
+        requests.append(Command(given[0][0], json.dumps(body).encode()))
+    return requests
 
 
 def play(tables: Iterable[Table]) -> load.Conversation:

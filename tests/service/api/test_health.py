@@ -27,6 +27,20 @@ def test_the_service_is_ready_when_redis_and_a_worker_are_there() -> None:
         assert {"status": "ok"} == caller.ask("GET", "/healthz").json
 
 
+def test_a_queue_elsewhere_is_needed_too() -> None:
+    """
+    Where jobs are queued on another server, readiness names it when it is away.
+    """
+    with redis_server() as games, redis_server() as queue:
+        settings = Settings(redis_url=games.url, queue_redis_url=queue.url)
+        caller = InProcess(create_app(settings))
+        Store(settings).health.beat("bots")
+        assert 200 == caller.ask("GET", "/readyz").status
+
+        queue.kill()
+        assert "queue" in caller.ask("GET", "/readyz").json["detail"]
+
+
 def test_without_redis_everything_else_says_so() -> None:
     """
     503 with Retry-After while the store is away, and back to normal once it returns.
