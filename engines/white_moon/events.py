@@ -42,7 +42,7 @@ event(
     "The next villager of a stack is face up.",
     "WM-1.6",
     "WM-2.6",
-    touches=(),
+    touches=("covered",),
     tile=TILE,
     family=FAMILY,
 )

@@ -60,6 +60,7 @@ def lay_table(s: MoonTable, options: Json) -> None:
     lay_villagers(s, options["portal"])
     first = options["first_player"]
     s.active = s.boards[s.below(s.players) if first == DRAWN else first]
+    s.covered = RESCUED_FIRST[s.players] > 0
     s.push(
         *[("rescue_first", s.owners[s.active])] * RESCUED_FIRST[s.players],
         ("reveal_tops",),
@@ -144,6 +145,7 @@ def awarded(s: MoonTable, player: int, family: int, option: Option) -> None:
 @rules.step
 def reveal_tops(s: MoonTable) -> None:
     """The new top villagers are turned up, all at once (WM-2.6)."""
+    s.covered = False
     for place in PLACES:
         if len(s.stacks[place]) == TILE_LIMIT - 1:
             reveal(s, place)

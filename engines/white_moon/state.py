@@ -44,6 +44,7 @@ class MoonTable(Table):
         "beckoned",
         "box",
         "clawed",
+        "covered",
         "crystals",
         "earned",
         "fresh_crystals",
@@ -65,6 +66,7 @@ class MoonTable(Table):
         **Table.SAVED,
         "pool": Save.SCALAR,
         "stacks": Save.LISTS,
+        "covered": Save.SCALAR,
         "shelter": Save.LIST,
         "graveyard": Save.LIST,
         "portal": Save.SCALAR,
@@ -85,12 +87,20 @@ class MoonTable(Table):
         "removed": Save.LIST,
     }
 
-    HIDDEN: ClassVar[tuple[str, ...]] = (*Table.HIDDEN, "stacks", "box", "removed")
+    HIDDEN: ClassVar[tuple[str, ...]] = (
+        *Table.HIDDEN,
+        "stacks",
+        "covered",
+        "box",
+        "removed",
+    )
 
     pool: str
     """Which of ``POOLS`` the incarnations of the deck came from."""
     stacks: list[list[int]]
     """The villagers on each place, by family; the last one is face up (WM-1.5)."""
+    covered: bool
+    """Whether new tops are still face down, before the start (WM-2.6)."""
     shelter: list[int]
     """Rescued villagers, by family, in that order."""
     graveyard: list[int]
@@ -133,6 +143,7 @@ class MoonTable(Table):
         super().__init__(rules, players, key)
         self.pool = POOLS[0]
         self.stacks = [[] for _ in range(9)]
+        self.covered = False
         self.shelter = []
         self.graveyard = []
         self.portal = PORTALS["centre"][0]
@@ -157,6 +168,7 @@ class MoonTable(Table):
         twin = super().clone()
         twin.pool = self.pool
         twin.stacks = [stack[:] for stack in self.stacks]
+        twin.covered = self.covered
         twin.shelter = self.shelter[:]
         twin.graveyard = self.graveyard[:]
         twin.portal = self.portal

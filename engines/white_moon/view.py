@@ -133,7 +133,7 @@ def _stack(s: MoonTable, place: int) -> Json:
     stack = s.stacks[place]
     seen: Json = {"tile": tile_id(s, place), "villagers": len(stack)}
     # Before the start new tops are turned up only when all are chosen (WM-2.6).
-    if len(stack) == TILE_LIMIT or (stack and s.turn):
+    if stack and (len(stack) == TILE_LIMIT or not s.covered):
         seen["top"] = FAMILY_IDS[stack[-1]]
     return seen
 
@@ -149,6 +149,7 @@ def determinise(s: MoonTable, seen: Json, key: bytes) -> None:
     for name in ("shelter", "graveyard", "earned"):
         setattr(s, name, [FAMILY_NUMBERS[family] for family in moon[name]])
     s.clawed = moon["clawed"]
+    s.covered = not s.turn
     s.portal = place_of(s, moon["portal"])
     where = {"reserve": RESERVE, "ondine": ON_CARD}
     s.su_ling = where.get(moon["su_ling"], SPACE_NUMBERS.get(moon["su_ling"], RESERVE))

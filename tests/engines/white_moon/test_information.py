@@ -126,8 +126,7 @@ def test_a_table_is_described() -> None:
     held = moon(ghosts={"red.0": "gate_keeper", "blue.0": "howling_ondine"})
     told = TITLE.describe(TITLE.view(held, 0), TITLE.texts.speakers["en"])
     assert "Gate Keeper holds the Portal" in told
-    s.turn = 0
-    s.stacks[8] = s.stacks[8][:1]
+    s.covered = True
     assert "Tea House 1" in TITLE.describe(TITLE.view(s, 0), TITLE.texts.speakers["en"])
 
 
