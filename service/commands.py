@@ -12,6 +12,7 @@ from service.answers import Answer, Asked
 from service.errors import (
     EngineRefusal,
     GameNotStarted,
+    KeyReused,
     NewsBetween,
     ServiceError,
     StaleVersion,
@@ -94,7 +95,14 @@ def _read(store: Store, request: Send) -> Game | Answer:
     if asked is None:
         return store.games.read(request.game_id)
     game, kept = store.games.read_with_answer(request.game_id, asked.key)
-    return game if kept is None else asked.replay(kept)
+    if kept is None:
+        return game
+    try:
+        return asked.replay(kept)
+    except KeyReused:
+        # Whoever may not send anything is not told which keys were used.
+        seat_of(game, request.token)
+        raise
 
 
 def _attempt(store: Store, game: Game, request: Send) -> Answer:

@@ -66,6 +66,25 @@ def test_a_key_stands_for_one_request(caller: InProcess) -> None:
     assert 1 == table.get().json["version"]
 
 
+def test_a_stranger_is_not_told_which_keys_were_used(caller: InProcess) -> None:
+    """
+    Without the token of a seat the answer is 401, whatever the key was used for.
+    """
+    table = lay(caller)
+    seat, command, etag = table.offer()
+    table.send(seat, command, if_match=etag, idempotency_key="k1")
+
+    stranger = caller.ask(
+        "POST",
+        f"{table.path}/commands",
+        {"commands": [command]},
+        "",
+        {"If-Match": etag, "Idempotency-Key": "k1"},
+    )
+
+    assert (401, "token_missing") == stranger.refusal
+
+
 def test_a_key_is_of_one_game(caller: InProcess) -> None:
     """
     Another game knows nothing of it.
