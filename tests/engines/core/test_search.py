@@ -6,7 +6,9 @@ from engines.core.playout import play
 from engines.core.search import Node, SearchBot
 from engines.core.title import Setup
 from engines.ghooost.bots import prospects
+from engines.ghooost.cards import DECKS
 from engines.ghooost.view import determinise
+from tests.engines.ghooost.builders import table
 
 GHOOOST = engines.get("ghooost")
 
@@ -35,6 +37,20 @@ def test_the_same_view_and_chance_give_the_same_choice() -> None:
     choices = {searcher().choose(view, options, Chance(b"c" * 32)) for _ in range(3)}
 
     assert 1 == len(choices)
+
+
+def test_a_win_that_is_one_play_away_is_taken() -> None:
+    """After midnight, with one last ghost that fits, it leaves instead of taking."""
+    state = table([9], [14], players=2, pile=[4], mansions={0: (), 1: ()})
+    state.discard = list(DECKS["counted"])
+    for card in (9, 14, 4):
+        state.discard[card] -= 1
+    GHOOOST.check(state)
+    view, options = GHOOOST.view(state, 0), state.rules.options(state)
+
+    chosen = options[searcher().choose(view, options, Chance(b"c" * 32))]
+
+    assert ("play", 9, 1, 0) == chosen
 
 
 def test_a_single_option_is_taken_at_once() -> None:
