@@ -11,9 +11,11 @@ PYTHON ?= $(shell for candidate in python3 python3.14 python3.13 python3.12 pyth
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
+TOOLS := $(VENV)/tools
+NPM_LOCKS := $(wildcard openapi/*/package-lock.json)
 COMPILED = $(patsubst %.po,%.mo,$(shell find engines service -path '*/locale/*.po'))
 
-.PHONY: help install up test lint format types spec texts bench soak playthroughs clean
+.PHONY: help install tools up test lint format types spec texts bench soak playthroughs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -36,6 +38,17 @@ $(INSTALLED): pyproject.toml deploy/constraints.txt
 		--constraint deploy/constraints.txt --no-build-isolation --editable '.[dev]'
 	@touch $@
 
+tools: $(TOOLS) ## add Node, Java and what checks the document and its clients
+
+# npm runs from the virtual environment, and its packages find their Node on the PATH.
+$(TOOLS): $(INSTALLED) $(NPM_LOCKS)
+	@echo "Installing Node, Java and generators into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--constraint deploy/constraints.txt --no-build-isolation --editable '.[dev,openapi]'
+	@for lock in $(NPM_LOCKS); do \
+		PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --prefix "$${lock%/*}" || exit; done
+	@touch $@
+
 up: install ## serve on http://127.0.0.1:8000 until Ctrl-C
 	@exec $(BIN)/seance up
 
@@ -50,7 +63,7 @@ format: install ## format the code and apply safe fixes
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-types: install ## check the types, strictly
+types: tools ## check the types, strictly
 	$(BIN)/mypy
 
 spec: install ## write the published OpenAPI document
@@ -64,13 +77,13 @@ texts: install $(COMPILED) ## compile the message catalogues that have changed
 bench: install ## measure our speed beside that of other engines
 	$(BIN)/python -m tests.bench
 
-soak: install ## the long runs
+soak: tools ## the long runs
 	$(BIN)/python -m pytest -m soak
 
 playthroughs: install ## write the golden games anew; read the difference before you commit
 	$(BIN)/python -m tests.playthroughs.write
 
 clean: ## remove what can be made again; games in var/ stay
-	rm -rf $(VENV) build dist *.egg-info .coverage .coverage.* htmlcov
+	rm -rf $(VENV) openapi/*/node_modules build dist *.egg-info .coverage .coverage.* htmlcov
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
