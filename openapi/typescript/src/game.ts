@@ -1,0 +1,284 @@
+/** A game as the holder of one token sees and plays it. */
+
+import type {
+  BotRequest,
+  Command,
+  CommandsResult,
+  CreatedGame,
+  Credentials,
+  Decision,
+  Event,
+  ForkGameRequest,
+  Game as GameState,
+  Option,
+  Outcome,
+  Replay,
+  View,
+} from "./generated/index.js";
+import { Stale } from "./problems.js";
+import type { Seance } from "./seance.js";
+import { follow } from "./streams.js";
+import { type Cancellable, sleep } from "./waiting.js";
+
+/** An answer to a decision: the place of an option in the list, the option, its command. */
+export type Choice = number | Option | Command;
+
+/** In milliseconds: how often a hint that is being worked out is asked for. */
+const HINT_EVERY = 250;
+
+/** In seconds: the longest that the service lets a request wait for events. */
+const LONG_POLL = 25;
+
+const NOT_MODIFIED = 304;
+
+/**
+ * A game, as far as its token may see: a seat's, the owner's, or none for spectators.
+ *
+ * It shows the state that it saw last. `send` and `refresh` bring it up to date.
+ */
+export class Game {
+  /** The service with the token of this game: all its operations are in `api`. */
+  readonly seance: Seance;
+  #state: GameState;
+  #etag: string;
+
+  /** Begin with a state and the response that it came with. */
+  constructor(seance: Seance, state: GameState, response: Response) {
+    this.seance = seance;
+    this.#state = state;
+    this.#etag = etagOf(state, response);
+  }
+
+  /** The id of the game. */
+  get id(): string {
+    return this.#state.id;
+  }
+
+  /** What opens the game: keep it, to come back later. */
+  get token(): string | undefined {
+    return this.seance.token;
+  }
+
+  /** Everything that the token may see, as of the last look. */
+  get state(): GameState {
+    return this.#state;
+  }
+
+  /** Names the state; commands are for it and no other. */
+  get etag(): string {
+    return this.#etag;
+  }
+
+  /** The table as the token may see it, once the game has started. */
+  get view(): View | undefined {
+    return this.#state.view;
+  }
+
+  /** What is asked, if the holder of the token may answer. */
+  get decision(): Decision | undefined {
+    return this.#state.decision;
+  }
+
+  /** All legal answers, in a fixed order; none unless there is a decision. */
+  get options(): readonly Option[] {
+    return this.#state.decision?.options ?? [];
+  }
+
+  /** How the game ended, once it has. */
+  get outcome(): Outcome | undefined {
+    return this.#state.outcome;
+  }
+
+  /** Whether the game has ended, by its rules or because it was abandoned. */
+  get isOver(): boolean {
+    return this.#state.status === "finished" || this.#state.status === "abandoned";
+  }
+
+  /** Look again. */
+  async refresh({ signal }: Cancellable = {}): Promise<GameState> {
+    const { data, error, response } = await this.seance.api.getGame({
+      path: { game: this.id },
+      headers: { "If-None-Match": this.#etag },
+      signal: signal ?? null,
+      throwOnError: false,
+    });
+    if (response?.status === NOT_MODIFIED) return this.#state;
+    if (data === undefined || response === undefined) throw error;
+    return this.#see(data, response);
+  }
+
+  /**
+   * Answer the decision.
+   *
+   * The answer counts once, even if the request had to be sent again. If the game has
+   * gone on meanwhile, it is looked at again and `Stale` is thrown: choose anew.
+   */
+  send(choice: Choice, options: Cancellable = {}): Promise<CommandsResult> {
+    return this.sendAll([choice], options);
+  }
+
+  /**
+   * Answer several decisions in a row: all of them or, if one is refused, none.
+   *
+   * With `untilRefused`, those before the first refused one are carried out.
+   */
+  async sendAll(
+    choices: readonly Choice[],
+    { signal, untilRefused }: Cancellable & { untilRefused?: boolean } = {},
+  ): Promise<CommandsResult> {
+    const commands = choices.map((choice) => this.#command(choice));
+    try {
+      const { data, response } = await this.seance.api.sendCommands({
+        path: { game: this.id },
+        headers: {
+          "If-Match": this.#etag,
+          "Idempotency-Key": newKey(),
+        },
+        body: untilRefused ? { commands, until_refused: true } : { commands },
+        signal: signal ?? null,
+      });
+      this.#see(data.game, response);
+      return data;
+    } catch (error) {
+      if (error instanceof Stale) await this.refresh({ signal });
+      throw error;
+    }
+  }
+
+  /**
+   * What happens, as it happens: every event after the given one, once and in order.
+   *
+   * Goes on when the connection is lost or the service restarts. Ends with the game.
+   */
+  events({
+    after = 0,
+    signal,
+  }: Cancellable & { after?: number } = {}): AsyncGenerator<Event, void, undefined> {
+    const open = (heard: number) => this.seance.openStream(this.id, heard, { signal });
+    return follow(open, after, { signal });
+  }
+
+  /** Wait until something happens after an event; return the number of the last one. */
+  async news(after: number, { signal }: Cancellable = {}): Promise<number> {
+    const { data } = await this.seance.api.listEvents({
+      path: { game: this.id },
+      query: { after, limit: 500, wait: LONG_POLL },
+      signal: signal ?? null,
+    });
+    return data.items.at(-1)?.number ?? after;
+  }
+
+  /** What a strong bot would do, from what this seat sees; nothing if it is too late. */
+  async hint({ signal }: Cancellable = {}): Promise<Option | undefined> {
+    const path = { game: this.id };
+    const asked = await this.seance.api.requestHint({ path, signal: signal ?? null });
+    let hint = asked.data;
+    while (hint.status === "pending") {
+      await sleep(HINT_EVERY, signal);
+      const path = { hint: hint.id };
+      hint = (await this.seance.api.getHint({ path, signal: signal ?? null })).data;
+    }
+    return hint.option;
+  }
+
+  /** Let a bot play a seat: the best one, unless another is named. */
+  async handOver(
+    seat: number,
+    { bot, signal }: Cancellable & { bot?: BotRequest } = {},
+  ): Promise<void> {
+    await this.seance.api.updateSeat({
+      path: { game: this.id, seat },
+      body: bot ? { kind: "bot", bot } : { kind: "bot" },
+      signal: signal ?? null,
+    });
+    await this.refresh({ signal });
+  }
+
+  /** Play a seat again that a bot has played, with a new token. */
+  async takeBack(seat: number, { signal }: Cancellable = {}): Promise<Game> {
+    const { data, response } = await this.seance.api.updateSeat({
+      path: { game: this.id, seat },
+      body: { kind: "human" },
+      signal: signal ?? null,
+    });
+    return new Game(this.seance.as(data.token), data.game, response);
+  }
+
+  /** Begin a new game from this one as it is, or as it was. */
+  async fork(
+    request: ForkGameRequest = {},
+    { signal }: Cancellable = {},
+  ): Promise<Table> {
+    const { data, response } = await this.seance.api.forkGame({
+      path: { game: this.id },
+      body: request,
+      signal: signal ?? null,
+    });
+    return new Table(this.seance, data, response);
+  }
+
+  /** Everything that is needed to play the game again; only of a finished one. */
+  async replay({ signal }: Cancellable = {}): Promise<Replay> {
+    const path = { game: this.id };
+    return (await this.seance.api.getReplay({ path, signal: signal ?? null })).data;
+  }
+
+  /** End the game before its time. Only the owner may. */
+  async abandon({ signal }: Cancellable = {}): Promise<void> {
+    const path = { game: this.id };
+    await this.seance.api.abandonGame({ path, signal: signal ?? null });
+    await this.refresh({ signal });
+  }
+
+  /** Take in a state, unless a newer one is known: answers may overtake each other. */
+  #see(state: GameState, response: Response): GameState {
+    if (state.version >= this.#state.version) {
+      this.#state = state;
+      this.#etag = etagOf(state, response);
+    }
+    return this.#state;
+  }
+
+  #command(choice: Choice): Command {
+    if (typeof choice !== "number") {
+      return "command" in choice ? choice.command : choice;
+    }
+    const option = this.options[choice];
+    if (option === undefined) {
+      throw new RangeError(`Option ${choice} is none of the ${this.options.length}.`);
+    }
+    return option.command;
+  }
+}
+
+/** A game that was just created, as its owner sees it. */
+export class Table extends Game {
+  /** The tokens of the owner and of the human seats, told this once: keep them. */
+  readonly credentials: Credentials;
+
+  /** Begin with what the service told the owner. */
+  constructor(seance: Seance, created: CreatedGame, response: Response) {
+    const { credentials, ...state } = created;
+    super(seance.as(credentials.owner), state, response);
+    this.credentials = credentials;
+  }
+
+  /** The game as a human seat sees and plays it. */
+  seat(number: number, options: Cancellable = {}): Promise<Game> {
+    const held = this.credentials.seats.find((each) => each.seat === number);
+    if (held === undefined) {
+      throw new RangeError(`Seat ${number} is not for a human whose token is known.`);
+    }
+    return this.seance.game(this.id, held.token, options);
+  }
+}
+
+/** A key that nobody else will use; `randomUUID` is missing in pages without TLS. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function etagOf(state: GameState, response: Response): string {
+  return response.headers.get("ETag") ?? `"${state.version}"`;
+}
