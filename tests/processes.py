@@ -5,7 +5,7 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import httpx
 
@@ -65,14 +65,17 @@ class Service(NamedTuple):
 
 @contextmanager
 def service(
-    *, bots: int = 0, reconciler: bool = False, processes: int = 2
+    *, bots: int = 0, reconciler: bool = False, processes: int = 2, **more: Any
 ) -> Iterator[Service]:
-    """Run Redis, the API and the given workers; stop them all at the end."""
+    """Run Redis, the API and the given workers; stop them all at the end.
+
+    More settings may be given by their names.
+    """
     with ExitStack() as stack:
         redis = stack.enter_context(redis_server())
         host, port = stack.enter_context(ports.hold("127.0.0.1", 0))
         settings = Settings(
-            host=host, port=port, redis_url=redis.url, api_processes=processes
+            host=host, port=port, redis_url=redis.url, api_processes=processes, **more
         )
         url = f"http://{host}:{port}"
         workers = [_worker(stack, "bots", settings) for _ in range(bots)]
