@@ -41,6 +41,8 @@ class Field(NamedTuple):
     fields: Mapping[str, Field] | None = None
     title: str = ""
     """The published name of a record."""
+    about: str = ""
+    """What a record is, wherever it is used."""
     names: str = ""
     """The catalogue prefix of the words for this value: ``ghost`` for ``ghost.7``."""
     seen_by: str = ""
@@ -163,7 +165,7 @@ def listing(item: Field, doc: str = "", **more: Any) -> Field:
 
 def record(title: str, doc: str = "", /, **fields: Field) -> Field:
     """Return a field for an object, published under the name ``title``."""
-    return Field("record", doc, fields=fields, title=title)
+    return Field("record", doc, fields=fields, title=title, about=doc)
 
 
 def record_schema(title: str, fields: Mapping[str, Field]) -> Json:

@@ -78,7 +78,7 @@ def _tagged(tag: str, doc: str, fields: Mapping[str, Field]) -> Json:
     schema = record_schema(published_name(tag), fields)
     schema["description"] = doc
     schema["properties"] = {
-        "type": {"type": "string", "enum": [tag]},
+        "type": {"type": "string", "enum": [tag], "description": "Says which it is."},
         **schema["properties"],
     }
     schema["required"] = ["type", *schema.get("required", [])]

@@ -21,6 +21,7 @@ from service.api import (
     logs,
     metrics,
     origins,
+    problem_examples,
     problems,
     ratings,
     schedules,
@@ -32,6 +33,7 @@ from service.api import (
     tournaments,
 )
 from service.api.app import Service
+from service.api.plugin import Plugin
 from service.api.problems import ProblemApi
 from service.operators import Operators
 from service.settings import Settings
@@ -56,8 +58,9 @@ def create_app(settings: Settings | None = None) -> Flask:
         STREAMS=Slots(settings.max_streams, counted.streams.inc),
     )
     stores.init_app(app, settings)
-    api = ProblemApi(app)
+    api = ProblemApi(app, spec_kwargs={"marshmallow_plugin": Plugin()})
     components.init_api(api)
+    problem_examples.init_api(api)
     for views in VIEWS:
         api.register_blueprint(views.blueprint)
     document.init_app(app, api)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import engines
-from engines.core.fields import Json
+from engines.core.fields import Field, Json
 from engines.core.vocabulary import EventKind
 from service.telling import AROUND
 
@@ -41,7 +41,10 @@ FREE: dict[str, Json] = {
     "TitleComponent": {
         "type": "object",
         "description": "A card, tile or power, with what is printed on it.",
-        "properties": {"id": {"type": "string"}, "name": {"type": "string"}},
+        "properties": {
+            "id": {"type": "string", "description": "What views and commands call it."},
+            "name": {"type": "string", "description": "What people call it."},
+        },
         "required": ["id", "name"],
         "additionalProperties": True,
     },
@@ -54,6 +57,8 @@ def init_api(api: Api) -> None:
     converter: Any = api.ma_plugin.converter
     converter.add_attribute_function(refer_to_component)
     parts = Parts(api.spec)
+    for title in engines.titles():
+        parts.explain(title.view_field)
     commands: dict[str, str] = {}
     events: dict[str, str] = {}
     views: dict[str, str] = {}
@@ -91,7 +96,8 @@ def event_schema(kind: EventKind) -> Json:
 
 def tagged(schema: Json, tag: str, value: str) -> Json:
     """Return the schema of a record that says which one it is."""
-    return extended(schema, **{tag: {"type": "string", "enum": [value]}})
+    says = {"description": "Says which it is."}
+    return extended(schema, **{tag: {"type": "string", "enum": [value], **says}})
 
 
 def extended(schema: Json, **properties: Json) -> Json:
@@ -122,6 +128,15 @@ class Parts:
         """Add components to ``spec``."""
         self._spec = spec
         self._known: dict[str, Json] = {}
+        self._abouts: dict[str, str] = {}
+
+    def explain(self, field: Field) -> None:
+        """Note down what the records in a field are, wherever they are used."""
+        if field.title:
+            self._abouts[field.title] = field.about
+        for inner in (*(field.fields or {}).values(), field.item):
+            if inner is not None:
+                self.explain(inner)
 
     def add(self, name: str, schema: Json) -> str:
         """Add a component and return the reference to it."""
@@ -135,20 +150,21 @@ class Parts:
     def split(self, schema: Json) -> str:
         """Add an object and all objects inside it; return the reference to it."""
         body = {key: value for key, value in schema.items() if key != "title"}
+        body["description"] = self._abouts.get(schema["title"]) or body["description"]
         properties = schema["properties"].items()
         body["properties"] = {name: self._refer(inner) for name, inner in properties}
         return self.add(schema["title"], body)
 
     def _refer(self, schema: Json) -> Json:
         if schema.get("type") == "array":
-            return {**schema, "items": self._refer(schema["items"])}
-        if schema.get("type") == "object":
-            # What it is for is said where it is used: there may be several places.
-            named = {
-                key: value for key, value in schema.items() if key != "description"
+            items = self._refer(schema["items"])
+            # What the items are is said where they are described.
+            return {
+                **schema,
+                "items": {"$ref": items["$ref"]} if "$ref" in items else items,
             }
-            says = {key: schema[key] for key in schema.keys() & {"description"}}
-            return {"$ref": self.split(named), **says}
+        if schema.get("type") == "object":
+            return {"$ref": self.split(schema), "description": schema["description"]}
         return schema
 
 

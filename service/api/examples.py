@@ -78,41 +78,42 @@ def _plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-_start, _dealt = _game()
-_asked = _start.open()
+START, _dealt = _game()
+_asked = START.open()
 assert _asked is not None
-_seat = Reader(_asked.seat)
-_command = _start.title.write(_asked.options[0])
-_step = advance(_start, _asked.seat, [_command])
+SEAT = _asked.seat
+_seat = Reader(SEAT)
+COMMAND = START.title.write(_asked.options[0])
+_step = advance(START, SEAT, [COMMAND])
 
-SEND_COMMANDS: Json = {"the_first_option": {"commands": [_command]}}
+SEND_COMMANDS: Json = {"the_first_option": {"commands": [COMMAND]}}
 
 TITLES: Json = _plain(catalogue.list_titles(LANGUAGE))
 TITLE: Json = _plain(catalogue.get_title("ghooost", LANGUAGE))
 TITLE["components"]["cards"] = TITLE["components"]["cards"][:2]
-GAME: Json = _plain(represent(_start, _seat, LANGUAGE))
+GAME: Json = _plain(represent(START, _seat, LANGUAGE))
 CREATED_GAME: Json = {
-    **_plain(represent(_start, Reader(), LANGUAGE)),
+    **_plain(represent(START, Reader(), LANGUAGE)),
     "credentials": {"owner": OWNER, "seats": [{"seat": 0, "token": SEAT_TOKEN}]},
 }
 GAME_LIST: Json = {
     "items": [
         _plain(
             summarise(
-                Listed("", _start.id, _start.record, _start.status, 0, _start.to_act())
+                Listed("", START.id, START.record, START.status, 0, START.to_act())
             )
         )
     ]
 }
-UPDATED_SEAT: Json = {"seat": _asked.seat, "token": SEAT_TOKEN, "game": GAME}
-CLAIMED_SEAT: Json = {"seat": _asked.seat, "token": SEAT_TOKEN, "game": GAME}
+UPDATED_SEAT: Json = {"seat": SEAT, "token": SEAT_TOKEN, "game": GAME}
+CLAIMED_SEAT: Json = {"seat": SEAT, "token": SEAT_TOKEN, "game": GAME}
 COMMANDS_RESULT: Json = _plain(
     {
         "taken": 1,
         "events": telling.tell(
             _step.game,
-            map(Numbered, range(_start.events + 1, 100), _step.events),
-            _asked.seat,
+            map(Numbered, range(START.events + 1, 100), _step.events),
+            SEAT,
             LANGUAGE,
         ),
         "game": represent(_step.game, _seat, LANGUAGE),
@@ -120,7 +121,7 @@ COMMANDS_RESULT: Json = _plain(
 )
 EVENTS: Json = {
     "items": _plain(
-        telling.tell(_start, map(Numbered, range(1, 100), _dealt), None, LANGUAGE)
+        telling.tell(START, map(Numbered, range(1, 100), _dealt), None, LANGUAGE)
     )
 }
 STREAM = "retry: 1000\n\n" + "".join(
@@ -128,7 +129,7 @@ STREAM = "retry: 1000\n\n" + "".join(
     for event in EVENTS["items"][:1]
 )
 RULES: Json = {"items": catalogue.list_rules("ghooost")["items"][:2]}
-DESCRIPTION = describe(_start, _seat, LANGUAGE)
+DESCRIPTION = describe(START, _seat, LANGUAGE)
 
 FORK_GAME: Json = {
     "as_it_is_now": {},
@@ -139,24 +140,24 @@ FORKED_GAME: Json = {
     "forked_from": {"game": "fedcba9876543210", "version": 0, "exact": False},
 }
 REPLAY: Json = {
-    "game": _start.id,
-    "title": _start.record.title,
-    "rules_version": _start.record.rules_version,
-    "players": len(_start.record.seats),
-    "options": _start.record.options,
+    "game": START.id,
+    "title": START.record.title,
+    "rules_version": START.record.rules_version,
+    "players": len(START.record.seats),
+    "options": START.record.options,
     "key": KEY.hex(),
     "fairness": {
-        "commitment": _start.record.commitment,
+        "commitment": START.record.commitment,
         "seeded": False,
         "secret": KEY.hex(),
         "key": KEY.hex(),
     },
-    "start": _start.title.digest(_start.table),
+    "start": START.title.digest(START.table),
     "commands": [
         {
-            "seat": _asked.seat,
-            "command": _command,
-            "digest": _start.title.digest(_step.game.table),
+            "seat": SEAT,
+            "command": COMMAND,
+            "digest": START.title.digest(_step.game.table),
         }
     ],
 }
@@ -165,11 +166,11 @@ VERIFICATION: Json = replays.verify(
     {**REPLAY, "commands": [{**REPLAY["commands"][0], "digest": "0" * 64}]}
 ).represent(LANGUAGE)
 
-_hint = Hint(_start.id, _start.version, _asked.seat, CREATED)
-PENDING_HINT: Json = _plain(hints.represent(_hint, _start, LANGUAGE))
+_hint = Hint(START.id, START.version, SEAT, CREATED)
+PENDING_HINT: Json = _plain(hints.represent(_hint, START, LANGUAGE))
 HINT: Json = _plain(
     hints.represent(
-        msgspec.structs.replace(_hint, done=True, command=_command), _start, LANGUAGE
+        msgspec.structs.replace(_hint, done=True, command=COMMAND), START, LANGUAGE
     )
 )
 

@@ -111,7 +111,11 @@ def tell_created(created: games.Created) -> Response:
     ),
 )
 def list_games(query: Json) -> Response:
-    """List the public games, the newest first."""
+    """List the public games, the newest first.
+
+    Only games that were created as `public` are listed. Where there are more, send
+    `next_cursor` back as `cursor`.
+    """
     return answer(games.list_public(store(), **query), PERSONAL)
 
 
@@ -122,7 +126,13 @@ def list_games(query: Json) -> Response:
     Operation(
         "getGame",
         {
-            200: Answer(Game, "The game.", ("ETag", "Content-Language"), examples.GAME),
+            200: Answer(
+                Game,
+                "The game.",
+                ("ETag", "Content-Language"),
+                examples.GAME,
+                links=links.GAME,
+            ),
             304: Answer(None, "The client has it already.", ("ETag",)),
         },
         query=GetGameQuery,

@@ -31,7 +31,10 @@ OK = {"status": "ok"}
     ),
 )
 def liveness() -> Response:
-    """Tell that the process answers, whatever else is wrong."""
+    """Tell that the process answers, whatever else is wrong.
+
+    For what restarts processes that hang: it asks neither Redis nor the workers.
+    """
     return answer(OK, SECRET)
 
 
@@ -47,7 +50,11 @@ def liveness() -> Response:
     ),
 )
 def readiness() -> Response:
-    """Tell whether games can be played: Redis takes writes and a worker is alive."""
+    """Tell whether games can be played: Redis takes writes and a worker is alive.
+
+    For what sends requests only to processes that can answer them. The problem names
+    what is missing.
+    """
     missing = store().health.missing()
     if missing:
         raise NotReady(missing=", ".join(missing))

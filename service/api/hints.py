@@ -84,7 +84,11 @@ def request_hint(game: str) -> Response:
     ),
 )
 def get_hint(hint: str) -> Response:
-    """Get a hint, as the seat that asked for it; it is kept for ten minutes."""
+    """Get a hint, as the seat that asked for it.
+
+    As long as its `status` is `pending`, ask again. Once it is `ready`,
+    `option.command` can be sent as it stands. A hint is kept for ten minutes.
+    """
     language = requests.language()
     found = hints.get(store(), hint, requests.token(), language)
     return answer(found, ("Content-Language", language), SECRET)

@@ -94,7 +94,9 @@ def fork_game(game: str, body: Json) -> Response:
     Operation(
         "getReplay",
         {
-            200: Answer(Replay, "The replay.", ("ETag",), examples.REPLAY),
+            200: Answer(
+                Replay, "The replay.", ("ETag",), examples.REPLAY, links=links.REPLAY
+            ),
             304: Answer(None, "The client has it already.", ("ETag",)),
         },
         headers=("If-None-Match",),

@@ -168,6 +168,10 @@ def init_app(app: Service, metrics: Metrics) -> None:
     ),
 )
 def metrics() -> Response:
-    """Get what is counted: requests, commands, games, queues and open streams."""
+    """Get what is counted: requests, commands, games, queues and open streams.
+
+    As text for Prometheus: the requests of all processes of this server, the games and
+    queues of the whole service.
+    """
     found: Metrics = current_app.extensions[EXTENSION]
     return Response(found.render(store()), headers=[SECRET], content_type=TEXT)

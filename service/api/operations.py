@@ -7,6 +7,7 @@ every request.
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from functools import wraps
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -16,11 +17,16 @@ from service.api.problems import CONTENT_TYPE
 from service.api.schemas import Problem
 from service.errors import (
     STATUS,
+    BadRequest,
+    BodyTooLarge,
+    InternalError,
     InvalidFields,
     MalformedBody,
+    MethodNotAllowed,
     NotJson,
     ServiceError,
     TooManyRequests,
+    UnknownPath,
 )
 
 if TYPE_CHECKING:
@@ -99,6 +105,27 @@ PARAMETERS: dict[str, Json] = {
 """The headers of requests."""
 
 
+PATH: dict[str, Json] = {
+    "title": {"description": "The id of a title.", "example": "ghooost"},
+    "game": {"description": "The id of a game.", "example": "0123456789abcdef"},
+    "seat": {"description": "The number of a seat, from 0.", "example": 1},
+    "hint": {"description": "The id of a hint.", "example": "0123456789abcdef.0.0"},
+    "simulation": {
+        "description": "The id of a simulation.",
+        "example": "0123456789abcdef",
+    },
+    "tournament": {
+        "description": "The id of a tournament.",
+        "example": "0123456789abcdef",
+    },
+    "schedule": {"description": "The id of a schedule.", "example": "0123456789abcdef"},
+}
+"""The parameters of paths."""
+
+UNFORESEEN = (InternalError, BadRequest, UnknownPath, MethodNotAllowed)
+"""What has nothing to do with any one operation."""
+
+
 class Answer(NamedTuple):
     """An answer that an operation gives when all is well."""
 
@@ -148,7 +175,11 @@ def register(
         # Only what it notes down is wanted: its wrapper would cost on every request.
         documented = blueprint.doc(**_document(operation))(load)
         vars(load).update(vars(documented), operation=operation)
-        return blueprint.route(path, methods=[method])(load)
+        named = [
+            {"name": name, "in": "path", **PATH[name]}
+            for name in re.findall(r"<\w+:(\w+)>", path)
+        ]
+        return blueprint.route(path, methods=[method], parameters=named)(load)
 
     return decorate
 
@@ -227,7 +258,7 @@ def _all_refusals(operation: Operation) -> Iterable[Refusal]:
     """Yield what an operation may refuse, with what follows from its inputs."""
     yield from operation.refuses
     if operation.body:
-        yield from (MalformedBody, NotJson)
+        yield from (MalformedBody, BodyTooLarge, NotJson)
     if operation.body or operation.query:
         yield InvalidFields
     if not operation.is_free:
@@ -236,22 +267,28 @@ def _all_refusals(operation: Operation) -> Iterable[Refusal]:
 
 def _refusals(refusals: Iterable[Refusal]) -> Json:
     """Return the refusals by status, each with its codes."""
-    by_status: defaultdict[int, list[str]] = defaultdict(list)
+    by_status: defaultdict[int, dict[str, None]] = defaultdict(dict)
     for refusal in refusals:
         status = (
             refusal.status if issubclass(refusal, ServiceError) else STATUS[refusal]
         )
-        by_status[status].append(f"`{refusal.code}`")
+        by_status[status][refusal.code] = None
     shown = {
-        str(status): _problem(", ".join(dict.fromkeys(codes)), status)
+        str(status): _problem(", ".join(f"`{code}`" for code in codes), codes, status)
         for status, codes in sorted(by_status.items())
     }
-    return {**shown, "default": _problem("Any other refusal.")}
+    others = [kind.code for kind in UNFORESEEN]
+    return {**shown, "default": _problem("Any other refusal.", others)}
 
 
-def _problem(says: str, status: int = 0) -> Json:
+def _problem(says: str, codes: Iterable[str], status: int = 0) -> Json:
+    """Return a refusal, with an example for every code that it may have."""
+    content = {
+        "schema": Problem,
+        "examples": {code: {"$ref": f"#/components/examples/{code}"} for code in codes},
+    }
     return {
         "description": says,
         "headers": {name: HEADERS[name] for name in REFUSAL_HEADERS.get(status, ())},
-        "content": {CONTENT_TYPE: {"schema": Problem}},
+        "content": {CONTENT_TYPE: content},
     }

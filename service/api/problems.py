@@ -44,6 +44,7 @@ class ProblemApi(Api):
     """Every refusal has the shape of ``Problem``: in the document and on the wire."""
 
     ERROR_SCHEMA = Problem
+    DEFAULT_ERROR_RESPONSE_NAME = None
 
     def _register_responses(self) -> None:
         """Leave out flask-smorest's stock of answers: operations name their own."""

@@ -111,7 +111,12 @@ class UpdateSeatRequest(Strict):
 class SendCommandsRequest(Strict):
     """Commands to carry out in order."""
 
-    commands = items(Component("Command"), 1, MAX_COMMANDS, required=True)
+    commands = items(
+        Component("Command"),
+        *(1, MAX_COMMANDS),
+        required=True,
+        metadata=said("What is answered, in the order in which it will be asked."),
+    )
     until_refused = flag(
         metadata=said(
             "Whether the commands before the first refused one are carried out; "
@@ -183,7 +188,7 @@ class TakenCommandRequest(Strict):
     """A command of a replay."""
 
     seat = whole(0, MAX_SEATS - 1, required=True, metadata=said("Who gave it."))
-    command = Component("Command", required=True)
+    command = Component("Command", required=True, metadata=said("What was answered."))
     digest = text(
         *(0, 64), load_default="", metadata=said("Of the table after the command.")
     )
@@ -219,14 +224,21 @@ class VerifyReplayRequest(Strict):
     title = text(1, 40, required=True, metadata=said("An id of listTitles."))
     rules_version = text(1, 40, required=True, metadata=said("Its rules."))
     players = whole(1, MAX_SEATS, required=True, metadata=said("How many seats."))
-    options = Component("GameOptions", required=True)
+    options = Component(
+        "GameOptions", required=True, metadata=said("All options of the game.")
+    )
     key = pattern(HEX, required=True, metadata=said("The key of every draw."))
     start = text(
         *(0, 64),
         load_default="",
         metadata=said("The digest of the table before the first command."),
     )
-    commands = items(part(TakenCommandRequest), 0, MAX_REPLAY, required=True)
+    commands = items(
+        part(TakenCommandRequest),
+        *(0, MAX_REPLAY),
+        required=True,
+        metadata=said("All commands of the game, in order."),
+    )
     fairness = part(
         FairnessRequest, metadata=said("If given, the key is checked against it.")
     )

@@ -56,7 +56,8 @@ blueprint = Blueprint(
 def create_schedule(body: Json) -> Response:
     """Hold a tournament again and again.
 
-    Each due time starts exactly one, whatever is restarted meanwhile.
+    Each due time starts exactly one, whatever is restarted meanwhile. Only for
+    operators, where the service has any.
     """
     requests.operators_only()
     asked = tournament_of(body["tournament"], "/tournament")
@@ -79,7 +80,11 @@ def create_schedule(body: Json) -> Response:
     ),
 )
 def list_schedules() -> Response:
-    """List all schedules with their next runs and the last ones."""
+    """List all schedules with their next runs and the last ones.
+
+    There are few, so all of them come at once. Only for operators, where the service
+    has any.
+    """
     requests.operators_only()
     found = store().schedules.all()
     return answer({"items": [running.represent(one) for one in found]}, PERSONAL)
@@ -97,7 +102,11 @@ def list_schedules() -> Response:
     ),
 )
 def delete_schedule(schedule: str) -> Response:
-    """Delete a schedule."""
+    """Delete a schedule.
+
+    It starts no more tournaments; those that it has started go on. Only for operators,
+    where the service has any.
+    """
     requests.operators_only()
     running.delete(store(), schedule)
     return Response(status=204)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from engines.core.state import Outcome
 from service.schedules.due import Timing
 from service.schedules.running import represent as represent_schedule
@@ -107,10 +109,16 @@ SIMULATION_LIST: Json = {"items": [summarise_simulation(_finished)]}
 CANCELLED_SIMULATION: Json = summarise_simulation(
     _record(_plan.to_json(), Status.CANCELLED)
 )
-PROGRESS_STREAM = (
-    'data: {"id": "0123456789abcdef", "status": "running", "progress": {"done": 500, '
-    '"total": 20000}}\n\nevent: end\ndata: {"status": "finished"}\n\n'
-)
+
+
+def _stream(shown: Json) -> str:
+    """Return what a client is told that comes when a series has just ended."""
+    data = msgspec.json.encode(shown).decode()
+    ending = f'{{"status":"{shown["status"]}"}}'
+    return f"retry: 1000\n\ndata: {data}\n\nevent: end\ndata: {ending}\n\n"
+
+
+SIMULATION_STREAM = _stream(summarise_simulation(_finished))
 REPORT_SVG = draw_report(_plan, _report)
 REPORT_CSV = as_csv(_report)
 
@@ -156,6 +164,7 @@ TOURNAMENT_GAMES: Json = {
         }
     ]
 }
+TOURNAMENT_STREAM = _stream(summarise_tournament(_held))
 STANDINGS_SVG = draw_standings(_tournament, _course.standings.to_json())
 
 _timing = Timing("0 3 * * *", "Europe/Amsterdam")

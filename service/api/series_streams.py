@@ -48,7 +48,7 @@ EVENT_STREAM = "text/event-stream"
                 None,
                 "The simulation without its report when it moves; `end` comes last.",
                 text=EVENT_STREAM,
-                text_example=examples.PROGRESS_STREAM,
+                text_example=examples.SIMULATION_STREAM,
             )
         },
         refuses=(*GUARDED, UnknownSimulation, StoreAway, TooManyStreams),
@@ -56,7 +56,11 @@ EVENT_STREAM = "text/event-stream"
     ),
 )
 def stream_simulation(simulation: str) -> Response:
-    """Follow how far a simulation is (SSE)."""
+    """Follow how far a simulation is (SSE).
+
+    Nothing needs to be resumed: a client that comes back is told how far it is now.
+    Only for operators, where the service has any.
+    """
     requests.operators_only()
     simulations.find(store(), simulation)
     found = store().simulations
@@ -75,14 +79,18 @@ def stream_simulation(simulation: str) -> Response:
                 "The tournament without its standings, whenever a game has ended; "
                 "`end` comes last.",
                 text=EVENT_STREAM,
-                text_example=examples.PROGRESS_STREAM,
+                text_example=examples.TOURNAMENT_STREAM,
             )
         },
         refuses=(UnknownTournament, StoreAway, TooManyStreams),
     ),
 )
 def stream_tournament(tournament: str) -> Response:
-    """Follow how far a tournament is (SSE)."""
+    """Follow how far a tournament is (SSE).
+
+    Anybody may. Nothing needs to be resumed: a client that comes back is told how far
+    it is now.
+    """
     tournaments.find(store(), tournament)
     found = store().tournaments
     return _stream(follow(store(), found, tournament, tournaments_shown.summarise))

@@ -70,7 +70,8 @@ SVG, CSV = "image/svg+xml", "text/csv"
 def create_simulation(body: Json) -> Response:
     """Play many games between bots and count what comes out.
 
-    The result depends on the request alone, however many workers play.
+    The result depends on the request alone, however many workers play. Only for
+    operators, where the service has any.
     """
     requests.operators_only()
     record = running.create(store(), plan_of(body))
@@ -95,7 +96,11 @@ def create_simulation(body: Json) -> Response:
     ),
 )
 def list_simulations(query: Json) -> Response:
-    """List simulations, the newest first, without their reports."""
+    """List simulations, the newest first, without their reports.
+
+    Where there are more, send `next_cursor` back as `cursor`. Only for operators, where
+    the service has any.
+    """
     requests.operators_only()
     limit = query["limit"]
     found = store().simulations.page(query.get("cursor", ""), limit + 1)
@@ -118,7 +123,12 @@ def list_simulations(query: Json) -> Response:
     ),
 )
 def get_simulation(simulation: str, query: Json) -> Response:
-    """Get a simulation: how far it is and, once it is finished, its report."""
+    """Get a simulation: how far it is and, once it is finished, its report.
+
+    With `compared_with`, it is also told by how much it differs from another finished
+    simulation; on the same deals, luck cancels out. Only for operators, where the
+    service has any.
+    """
     requests.operators_only()
     record = running.find(store(), simulation)
     shown = showing.represent(record)
@@ -147,7 +157,10 @@ def get_simulation(simulation: str, query: Json) -> Response:
     ),
 )
 def cancel_simulation(simulation: str) -> Response:
-    """End a simulation. There will be no report."""
+    """End a simulation. There will be no report.
+
+    One that has ended stays as it was. Only for operators, where the service has any.
+    """
     requests.operators_only()
     record = running.cancel(store(), simulation)
     return answer(showing.summarise(record), SECRET)
@@ -173,7 +186,12 @@ def cancel_simulation(simulation: str) -> Response:
     ),
 )
 def draw_simulation(simulation: str, query: Json) -> Response:
-    """Draw the report of a finished simulation: bars with intervals, distributions."""
+    """Draw the report of a finished simulation: bars with intervals, distributions.
+
+    The picture can stand in a page as it is. With `compared_with`, the differences from
+    another finished simulation are drawn instead. Only for operators, where the service
+    has any.
+    """
     requests.operators_only()
     record = running.find(store(), simulation)
     plan, shown = Plan.from_json(record.request), running.report_of(record)
@@ -204,7 +222,11 @@ def draw_simulation(simulation: str, query: Json) -> Response:
     ),
 )
 def export_simulation(simulation: str) -> Response:
-    """Get the report of a finished simulation as rows for a spreadsheet."""
+    """Get the report of a finished simulation as rows for a spreadsheet.
+
+    Each row is one figure, with the ends of its interval where it has one. Only for
+    operators, where the service has any.
+    """
     requests.operators_only()
     record = running.find(store(), simulation)
     rows = as_csv(running.report_of(record))

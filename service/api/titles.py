@@ -10,7 +10,7 @@ import msgspec
 from flask_smorest import Blueprint
 
 from service import catalogue
-from service.api import examples, requests
+from service.api import examples, links, requests
 from service.api.operations import Answer, Operation, register
 from service.api.responses import SHARED, VARY_BY_LANGUAGE, answer, not_modified
 from service.api.schemas import RuleList, TitleDetails, TitleList
@@ -46,7 +46,11 @@ UNCHANGED = Answer(None, "The client has it already.", ("ETag",))
     ),
 )
 def list_titles() -> Response:
-    """List the titles that can be played."""
+    """List the titles that can be played.
+
+    Names come in the language of `Accept-Language`. The catalogue changes only with new
+    software: keep it, and ask again with `If-None-Match`.
+    """
     language = requests.language()
     return _cached(language, catalogue.list_titles, language)
 
@@ -58,7 +62,13 @@ def list_titles() -> Response:
     Operation(
         "getTitle",
         {
-            200: Answer(TitleDetails, "The title.", CACHED, examples.TITLE),
+            200: Answer(
+                TitleDetails,
+                "The title.",
+                CACHED,
+                examples.TITLE,
+                links=links.TITLE,
+            ),
             304: UNCHANGED,
         },
         headers=("If-None-Match",),
@@ -66,7 +76,11 @@ def list_titles() -> Response:
     ),
 )
 def get_title(title: str) -> Response:
-    """Tell everything about a title: its options, its components and its bots."""
+    """Tell everything about a title: its options, its components and its bots.
+
+    `options_schema` says what createGame takes as `options`; `components` has every
+    card, tile and power that views, commands and events call by its id.
+    """
     language = requests.language()
     return _cached(language, catalogue.get_title, title, language)
 

@@ -66,7 +66,8 @@ def create_tournament(body: Json) -> Response:
     """Hold a tournament.
 
     Every game is an ordinary one that can be looked at and replayed. A program outside
-    finds its games with listTournamentGames and plays them by its token.
+    finds its games with listTournamentGames and plays them by its token. Only for
+    operators, where the service has any.
     """
     requests.operators_only()
     asked = tournament_of(body)
@@ -96,7 +97,10 @@ def create_tournament(body: Json) -> Response:
     ),
 )
 def list_tournaments(query: Json) -> Response:
-    """List tournaments, the newest first, without their standings."""
+    """List tournaments, the newest first, without their standings.
+
+    Anybody may. Where there are more, send `next_cursor` back as `cursor`.
+    """
     limit = query["limit"]
     found = store().tournaments.page(query.get("cursor", ""), limit + 1)
     page: Json = {"items": [showing.summarise(record) for _, record in found[:limit]]}
@@ -116,7 +120,11 @@ def list_tournaments(query: Json) -> Response:
     ),
 )
 def get_tournament(tournament: str) -> Response:
-    """Get a tournament with its standings, also while it runs."""
+    """Get a tournament with its standings, also while it runs.
+
+    Anybody may. Points and win rates come with intervals; what the deals followed from
+    is told once it is over.
+    """
     record = running.find(store(), tournament)
     return answer(showing.represent(store(), record), PERSONAL)
 
@@ -137,7 +145,11 @@ def get_tournament(tournament: str) -> Response:
     ),
 )
 def list_tournament_games(tournament: str, query: Json) -> Response:
-    """List the games of all rounds that have begun, in the order of play."""
+    """List the games of all rounds that have begun, in the order of play.
+
+    Anybody may. A program that takes part finds its games here, and plays them like any
+    other game by its token.
+    """
     record = running.find(store(), tournament)
     page = showing.list_games(store(), record, query["cursor"], query["limit"])
     return answer(page, PERSONAL)
@@ -162,7 +174,10 @@ def list_tournament_games(tournament: str, query: Json) -> Response:
     ),
 )
 def cancel_tournament(tournament: str) -> Response:
-    """End a tournament. What has been played stays."""
+    """End a tournament. What has been played stays.
+
+    One that has ended stays as it was. Only for operators, where the service has any.
+    """
     requests.operators_only()
     record = running.cancel(store(), tournament)
     return answer(showing.represent(store(), record), SECRET)
@@ -186,7 +201,11 @@ def cancel_tournament(tournament: str) -> Response:
     ),
 )
 def draw_tournament(tournament: str) -> Response:
-    """Draw the standings: points and win rates with their intervals."""
+    """Draw the standings: points and win rates with their intervals.
+
+    Anybody may, also while the tournament runs. The picture can stand in a page as it
+    is.
+    """
     record = running.find(store(), tournament)
     standings = showing.represent(store(), record)["standings"]
     drawn = draw_standings(Tournament.from_json(record.request), standings)

@@ -15,7 +15,10 @@ from workers.__main__ import ROLES
 
 ROOT = Path(__file__).parents[2]
 
-UNDOCUMENTED = {"/docs", "/docs/{name}", "/openapi.json", "/problems/{code}"}
+UNDOCUMENTED = {
+    *("/docs", "/docs/{name}", "/openapi.json", "/openapi-3.0.json"),
+    "/problems/{code}",
+}
 """Pages for people and the document itself."""
 
 
