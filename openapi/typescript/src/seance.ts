@@ -6,6 +6,9 @@ import {
   type ClaimSeatRequest,
   type CreateGameRequest,
   Operations,
+  type Replay,
+  type Verification,
+  type VerifyReplayRequest,
 } from "./generated/index.js";
 import { problem, SeanceError } from "./problems.js";
 import { type Fetch, persistent, type Retry } from "./retries.js";
@@ -101,6 +104,16 @@ export class Seance {
       signal: signal ?? null,
     });
     return new Game(this.as(data.token), data.game, response);
+  }
+
+  /** Have a replay played again: whether it leads to what it says, and if not, since when. */
+  async verify(replay: Replay, { signal }: Cancellable = {}): Promise<Verification> {
+    const { data } = await this.api.verifyReplay({
+      // The game has finished, so nothing about its chance is secret any more.
+      body: replay as VerifyReplayRequest,
+      signal: signal ?? null,
+    });
+    return data;
   }
 
   /** Open the live events of a game after one of them; nothing if it is over. */
