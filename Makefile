@@ -13,9 +13,12 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed
 TOOLS := $(VENV)/tools
 NPM_LOCKS := $(wildcard openapi/*/package-lock.json)
+# Nobody is told that we lint.
+export REDOCLY_TELEMETRY := off
+export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
 COMPILED = $(patsubst %.po,%.mo,$(shell find engines service -path '*/locale/*.po'))
 
-.PHONY: help install tools up test lint format types spec texts bench soak playthroughs clean
+.PHONY: help install tools up test lint format types spec publish texts bench soak playthroughs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -55,9 +58,10 @@ up: install ## serve on http://127.0.0.1:8000 until Ctrl-C
 test: lint types ## what CI runs: lint, types, all tests, full branch coverage of engines
 	$(BIN)/python -m pytest -n 2 --dist worksteal --cov
 
-lint: install ## check formatting and style
+lint: tools ## check formatting and style, also of the OpenAPI document
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/node openapi/tools/node_modules/.bin/redocly lint --config openapi/redocly.yaml
 
 format: install ## format the code and apply safe fixes
 	$(BIN)/ruff format .
@@ -68,6 +72,9 @@ types: tools ## check the types, strictly
 
 spec: install ## write the published OpenAPI document
 	$(BIN)/python -m openapi.export
+
+publish: spec ## make the document the last published version; see openapi/POLICY.md
+	$(BIN)/python -m openapi.publish
 
 texts: install $(COMPILED) ## compile the message catalogues that have changed
 

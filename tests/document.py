@@ -54,10 +54,18 @@ class Document:
 
     @cached_property
     def _paths(self) -> list[tuple[re.Pattern[str], str]]:
-        templates = {path for _, path in self.operations}
         return [
-            (re.compile(re.sub(r"{\w+}", "[^/]+", path)), path) for path in templates
+            (re.compile(self._pattern(path)), path)
+            for path in {path for _, path in self.operations}
         ]
+
+    def _pattern(self, path: str) -> str:
+        """Return what the paths of a template look like."""
+        for parameter in self.content["paths"][path].get("parameters", []):
+            is_number = parameter["schema"]["type"] == "integer"
+            looks = "[0-9]+" if is_number else "[^/]+"
+            path = path.replace(f"{{{parameter['name']}}}", looks)
+        return path
 
     def operation(self, method: str, path: str) -> Json | None:
         """The operation that a request asks for, if there is one."""
@@ -97,7 +105,13 @@ class Document:
             assert body.decode()
             return
         reference: str = answer["content"][kind]["schema"]["$ref"]
-        self.judge(reference.rpartition("/")[2], json.loads(body))
+        value = json.loads(body)
+        self.judge(reference.rpartition("/")[2], value)
+        if kind == "application/problem+json":
+            # The document names every reason for which an operation refuses.
+            assert value["code"] in answer["content"][kind]["examples"], (
+                f"{value['code']} of {operation['operationId']}"
+            )
 
     def judge(self, component: str, value: Any) -> None:
         """Fail unless a value fits a component."""

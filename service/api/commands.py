@@ -23,6 +23,7 @@ from service.api.responses import SECRET, Reply
 from service.api.schemas import CommandsResult
 from service.api.stores import store
 from service.errors import (
+    BotPlays,
     GameNotStarted,
     IfMatchMissing,
     KeyReused,
@@ -66,7 +67,7 @@ blueprint = Blueprint(
         refuses=(
             *(MalformedHeader, TokenMissing, TokenUnknown, NotASeat, UnknownGame),
             *(GameNotStarted, GameOver, NotYourDecision, NewsBetween, StaleVersion),
-            KeyReused,
+            *(BotPlays, KeyReused),
             *(MalformedCommand, IllegalCommand, IfMatchMissing, StoreAway),
         ),
         bearer="required",
