@@ -11,6 +11,8 @@ import shutil
 import tempfile
 from typing import TYPE_CHECKING
 
+from gunicorn.glogging import Logger
+
 from service import logs
 from service.settings import Settings
 
@@ -27,6 +29,13 @@ logconfig_dict["loggers"] = {
     # Its own handlers would write another kind of line.
     "gunicorn.error": {"level": "WARNING", "handlers": [], "propagate": True}
 }
+
+
+class logger_class(Logger):  # noqa: N801 - the name that gunicorn looks for
+    """What gunicorn has to say, but for requests: the API writes a line for each."""
+
+    # With a configuration of our own it would think that somebody reads its lines.
+    access_log_enabled = False
 
 
 def child_exit(server: Arbiter, worker: Worker) -> None:  # noqa: ARG001 - gunicorn's

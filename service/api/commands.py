@@ -120,4 +120,4 @@ def _respond(answer: Kept) -> Response:
     if answer.is_replay:
         headers.append(("Idempotency-Replayed", "true"))
     kind = "application/json" if answer.status == 200 else problems.CONTENT_TYPE
-    return Reply(answer.body, answer.status, headers, content_type=kind)
+    return Reply(answer.status, headers, answer.body, kind)

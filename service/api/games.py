@@ -161,15 +161,11 @@ def get_game(game: str, query: Json) -> Response:
         seen = history.get_at(store(), game, requests.token(), version)
     language = requests.language()
     tag = etag(*seen, language)
-    headers = (
-        ("ETag", tag),
-        ("Content-Language", language),
-        PERSONAL,
-        VARY_BY_READER,
-    )
+    headers = (("ETag", tag), PERSONAL, VARY_BY_READER)
     if requests.is_known(tag):
         return not_modified(*headers)
-    return answer(represent(*seen, language), *headers)
+    told = ("Content-Language", language)
+    return answer(represent(*seen, language), told, *headers)
 
 
 @register(

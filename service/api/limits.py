@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from service.operators import Operators
     from service.settings import Settings
 
-FREE = (304, TooManyRequests.status)
-"""An answer that costs nothing: there is no news, or nothing was done."""
+NO_NEWS = 304
+"""An answer that costs nothing, and so has nothing to tell about what is left."""
 
 
 def init_app(app: Service, settings: Settings) -> None:
@@ -74,16 +74,19 @@ class Limits:
 
     def charge(self, visit: Visit, response: Response) -> None:
         """Count the request, and tell what is left."""
-        if not visit.accounts:
+        if not visit.accounts or response.status_code == NO_NEWS:
             return
-        if response.status_code not in FREE:
+        # Who was refused for having come too often has not been charged for it.
+        if response.status_code != TooManyRequests.status:
             for _, account in visit.accounts:
                 account.charge()
         until = seconds_left()
-        policies = ", ".join(allowance.policy for allowance, _ in visit.accounts)
+        policies = ", ".join([allowance.policy for allowance, _ in visit.accounts])
         left = ", ".join(
-            f'"{allowance.name}";r={account.remaining};t={until}'
-            for allowance, account in visit.accounts
+            [
+                f'"{allowance.name}";r={account.remaining};t={until}'
+                for allowance, account in visit.accounts
+            ]
         )
         response.headers.add("RateLimit-Policy", policies)
         response.headers.add("RateLimit", left)

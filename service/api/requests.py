@@ -1,4 +1,7 @@
-"""What a request says: its language, its token, its versions, its body."""
+"""What a request says: its language, its token, its versions, its body.
+
+Headers are read where WSGI puts them: Flask's would be looked for in every request.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
 
 from service import answers
+from service.api.app import here
 from service.api.wording import wrongs
 from service.errors import (
     IfMatchMissing,
@@ -46,7 +50,7 @@ _EVENT_NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
 
 def language() -> str:
     """Return the language in which the client is answered."""
-    return _best_language(request.headers.get("Accept-Language", ""))
+    return _best_language(here().environ.get("HTTP_ACCEPT_LANGUAGE", ""))
 
 
 @lru_cache(1024)
@@ -61,7 +65,7 @@ def _best_language(header: str) -> str:
 
 def token() -> str:
     """Return the bearer token, or nothing if there is none."""
-    header = request.headers.get("Authorization")
+    header = here().environ.get("HTTP_AUTHORIZATION")
     if header is None:
         return ""
     bearer = _BEARER.fullmatch(header.strip())
@@ -90,7 +94,7 @@ def versions() -> frozenset[int] | None:
     does not refuse a command. A weak one never matches (RFC 9110), nor does what is no
     ETag at all.
     """
-    header = request.headers.get("If-Match")
+    header = here().environ.get("HTTP_IF_MATCH")
     if header is None:
         raise IfMatchMissing
     if header.strip() == "*":
@@ -101,7 +105,7 @@ def versions() -> frozenset[int] | None:
 
 def last_event(after: int) -> int:
     """Return the number of the last event that the client has heard of a stream."""
-    header = request.headers.get("Last-Event-ID")
+    header = here().environ.get("HTTP_LAST_EVENT_ID")
     if header is None:
         return after
     if not _EVENT_NUMBER.fullmatch(header):
@@ -111,7 +115,7 @@ def last_event(after: int) -> int:
 
 def is_known(etag: str) -> bool:
     """Whether If-None-Match says that the client has this representation already."""
-    header = request.headers.get("If-None-Match")
+    header = here().environ.get("HTTP_IF_NONE_MATCH")
     if header is None:
         return False
     tags = [tag.strip().removeprefix("W/") for tag in header.split(",")]
@@ -120,12 +124,13 @@ def is_known(etag: str) -> bool:
 
 def asked() -> Asked | None:
     """Return the Idempotency-Key with a fingerprint of all that the request says."""
-    key = request.headers.get("Idempotency-Key")
+    key = here().environ.get("HTTP_IDEMPOTENCY_KEY")
     if key is None:
         return None
     if not _IDEMPOTENCY_KEY.fullmatch(key):
         raise MalformedHeader(header="Idempotency-Key")
-    said = (request.headers.get(name, "") for name in ("Authorization", "If-Match"))
+    environ = here().environ
+    said = (environ.get(name, "") for name in ("HTTP_AUTHORIZATION", "HTTP_IF_MATCH"))
     return answers.asked(key, request.path, *said, request.get_data())
 
 

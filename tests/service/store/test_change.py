@@ -38,10 +38,15 @@ def step_from(game: Game) -> Step:
 
 
 def everything(redis_url: str) -> dict[bytes, bytes]:
-    """All keys with all that is stored under them."""
+    """All that games are made of: keys with what is stored under them.
+
+    Not the queues, nor the counts that apps of earlier tests still share.
+    """
     with Redis.from_url(redis_url) as client:
         return {
-            key: client.dump(key) for key in client.scan_iter() if b"rq:" not in key
+            key: client.dump(key)
+            for key in client.scan_iter()
+            if b"rq:" not in key and b":usage:" not in key
         }
 
 

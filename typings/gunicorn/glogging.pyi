@@ -1,0 +1,2 @@
+class Logger:
+    access_log_enabled: bool
