@@ -1,0 +1,3 @@
+"""Models and operations of the Seance API, written by openapi-python-client."""
+
+VERSION = "1.0.0"

@@ -1,0 +1,113 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+
+T = TypeVar("T", bound="GhooostBooGiven")
+
+
+@_attrs_define
+class GhooostBooGiven(Event):
+    """The loser of the round gets a Boo token.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.boo_given']):  Default: 'ghooost.boo_given'.
+        player (int): Who did it.
+        boos (int): Boo tokens so far.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    player: int
+    boos: int
+    type_: Literal["ghooost.boo_given"] = "ghooost.boo_given"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        player = self.player
+
+        boos = self.boos
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "boos": boos,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghooost.boo_given"], d.pop("type"))
+        if type_ != "ghooost.boo_given":
+            raise ValueError(
+                f"type must match const 'ghooost.boo_given', got '{type_}'"
+            )
+
+        player = d.pop("player")
+
+        boos = d.pop("boos")
+
+        ghooost_boo_given = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            player=player,
+            boos=boos,
+        )
+
+        ghooost_boo_given.additional_properties = d
+        return ghooost_boo_given
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,137 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghooost_card_turned_up_card import (
+    GhooostCardTurnedUpCard,
+    check_ghooost_card_turned_up_card,
+)
+from ..models.ghooost_card_turned_up_origin import (
+    GhooostCardTurnedUpOrigin,
+    check_ghooost_card_turned_up_origin,
+)
+
+T = TypeVar("T", bound="GhooostCardTurnedUp")
+
+
+@_attrs_define
+class GhooostCardTurnedUp(Event):
+    """The top card of the crypt or of the player's mansion was turned up.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.card_turned_up']):  Default: 'ghooost.card_turned_up'.
+        player (int): Who did it.
+        origin (GhooostCardTurnedUpOrigin): Where it came from.
+        card (GhooostCardTurnedUpCard): A card.
+        valid (bool): Whether it was played; if not, the player takes it.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    player: int
+    origin: GhooostCardTurnedUpOrigin
+    card: GhooostCardTurnedUpCard
+    valid: bool
+    type_: Literal["ghooost.card_turned_up"] = "ghooost.card_turned_up"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        player = self.player
+
+        origin: str = self.origin
+
+        card: str = self.card
+
+        valid = self.valid
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "origin": origin,
+                "card": card,
+                "valid": valid,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghooost.card_turned_up"], d.pop("type"))
+        if type_ != "ghooost.card_turned_up":
+            raise ValueError(
+                f"type must match const 'ghooost.card_turned_up', got '{type_}'"
+            )
+
+        player = d.pop("player")
+
+        origin = check_ghooost_card_turned_up_origin(d.pop("origin"))
+
+        card = check_ghooost_card_turned_up_card(d.pop("card"))
+
+        valid = d.pop("valid")
+
+        ghooost_card_turned_up = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            player=player,
+            origin=origin,
+            card=card,
+            valid=valid,
+        )
+
+        ghooost_card_turned_up.additional_properties = d
+        return ghooost_card_turned_up
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

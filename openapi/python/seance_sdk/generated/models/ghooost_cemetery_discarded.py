@@ -1,0 +1,105 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+
+T = TypeVar("T", bound="GhooostCemeteryDiscarded")
+
+
+@_attrs_define
+class GhooostCemeteryDiscarded(Event):
+    """The whole cemetery left the round for good.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.cemetery_discarded']):  Default: 'ghooost.cemetery_discarded'.
+        count (int): How many cards.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    count: int
+    type_: Literal["ghooost.cemetery_discarded"] = "ghooost.cemetery_discarded"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        count = self.count
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "count": count,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghooost.cemetery_discarded"], d.pop("type"))
+        if type_ != "ghooost.cemetery_discarded":
+            raise ValueError(
+                f"type must match const 'ghooost.cemetery_discarded', got '{type_}'"
+            )
+
+        count = d.pop("count")
+
+        ghooost_cemetery_discarded = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            count=count,
+        )
+
+        ghooost_cemetery_discarded.additional_properties = d
+        return ghooost_cemetery_discarded
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,129 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+
+T = TypeVar("T", bound="GhooostGhostsPlayed")
+
+
+@_attrs_define
+class GhooostGhostsPlayed(Event):
+    """A group from the hand was put on the cemetery.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.ghosts_played']):  Default: 'ghooost.ghosts_played'.
+        player (int): Who did it.
+        value (int): The value of the numbered ghosts.
+        numbered (int): How many numbered ghosts.
+        copies (int): How many Miss Copies.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    player: int
+    value: int
+    numbered: int
+    copies: int
+    type_: Literal["ghooost.ghosts_played"] = "ghooost.ghosts_played"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        player = self.player
+
+        value = self.value
+
+        numbered = self.numbered
+
+        copies = self.copies
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "value": value,
+                "numbered": numbered,
+                "copies": copies,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghooost.ghosts_played"], d.pop("type"))
+        if type_ != "ghooost.ghosts_played":
+            raise ValueError(
+                f"type must match const 'ghooost.ghosts_played', got '{type_}'"
+            )
+
+        player = d.pop("player")
+
+        value = d.pop("value")
+
+        numbered = d.pop("numbered")
+
+        copies = d.pop("copies")
+
+        ghooost_ghosts_played = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            player=player,
+            value=value,
+            numbered=numbered,
+            copies=copies,
+        )
+
+        ghooost_ghosts_played.additional_properties = d
+        return ghooost_ghosts_played
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

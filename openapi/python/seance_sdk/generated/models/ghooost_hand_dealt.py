@@ -1,0 +1,139 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghooost_hand_dealt_cards_item import (
+    GhooostHandDealtCardsItem,
+    check_ghooost_hand_dealt_cards_item,
+)
+from ..types import UNSET, Unset
+
+T = TypeVar("T", bound="GhooostHandDealt")
+
+
+@_attrs_define
+class GhooostHandDealt(Event):
+    """A player gets the hand of the round.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.hand_dealt']):  Default: 'ghooost.hand_dealt'.
+        player (int): Who did it.
+        count (int): How many cards.
+        cards (list[GhooostHandDealtCardsItem] | Unset): Card ids.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    player: int
+    count: int
+    type_: Literal["ghooost.hand_dealt"] = "ghooost.hand_dealt"
+    cards: list[GhooostHandDealtCardsItem] | Unset = UNSET
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        player = self.player
+
+        count = self.count
+
+        cards: list[str] | Unset = UNSET
+        if not isinstance(self.cards, Unset):
+            cards = []
+            for cards_item_data in self.cards:
+                cards_item: str = cards_item_data
+                cards.append(cards_item)
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "count": count,
+            }
+        )
+        if cards is not UNSET:
+            field_dict["cards"] = cards
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghooost.hand_dealt"], d.pop("type"))
+        if type_ != "ghooost.hand_dealt":
+            raise ValueError(
+                f"type must match const 'ghooost.hand_dealt', got '{type_}'"
+            )
+
+        player = d.pop("player")
+
+        count = d.pop("count")
+
+        _cards = d.pop("cards", UNSET)
+        cards: list[GhooostHandDealtCardsItem] | Unset = UNSET
+        if _cards is not UNSET:
+            cards = []
+            for cards_item_data in _cards:
+                cards_item = check_ghooost_hand_dealt_cards_item(cards_item_data)
+
+                cards.append(cards_item)
+
+        ghooost_hand_dealt = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            player=player,
+            count=count,
+            cards=cards,
+        )
+
+        ghooost_hand_dealt.additional_properties = d
+        return ghooost_hand_dealt
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

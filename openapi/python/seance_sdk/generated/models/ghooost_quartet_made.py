@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+
+T = TypeVar("T", bound="GhooostQuartetMade")
+
+
+@_attrs_define
+class GhooostQuartetMade(Event):
+    """Four or more of one value lie on top of each other.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.quartet_made']):  Default: 'ghooost.quartet_made'.
+        player (int): Who did it.
+        value (int): The value of the numbered ghosts.
+        size (int): How many cards the run has.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    player: int
+    value: int
+    size: int
+    type_: Literal["ghooost.quartet_made"] = "ghooost.quartet_made"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        player = self.player
+
+        value = self.value
+
+        size = self.size
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "value": value,
+                "size": size,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghooost.quartet_made"], d.pop("type"))
+        if type_ != "ghooost.quartet_made":
+            raise ValueError(
+                f"type must match const 'ghooost.quartet_made', got '{type_}'"
+            )
+
+        player = d.pop("player")
+
+        value = d.pop("value")
+
+        size = d.pop("size")
+
+        ghooost_quartet_made = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            player=player,
+            value=value,
+            size=size,
+        )
+
+        ghooost_quartet_made.additional_properties = d
+        return ghooost_quartet_made
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,113 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+
+T = TypeVar("T", bound="GhooostRoundEnded")
+
+
+@_attrs_define
+class GhooostRoundEnded(Event):
+    """One player remains and has lost the round.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.round_ended']):  Default: 'ghooost.round_ended'.
+        loser (int): The last one in.
+        order (list[int]): Who left, in that order.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    loser: int
+    order: list[int]
+    type_: Literal["ghooost.round_ended"] = "ghooost.round_ended"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        loser = self.loser
+
+        order = self.order
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "loser": loser,
+                "order": order,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghooost.round_ended"], d.pop("type"))
+        if type_ != "ghooost.round_ended":
+            raise ValueError(
+                f"type must match const 'ghooost.round_ended', got '{type_}'"
+            )
+
+        loser = d.pop("loser")
+
+        order = cast(list[int], d.pop("order"))
+
+        ghooost_round_ended = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            loser=loser,
+            order=order,
+        )
+
+        ghooost_round_ended.additional_properties = d
+        return ghooost_round_ended
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghost_stories_board_overrun_board import (
+    GhostStoriesBoardOverrunBoard,
+    check_ghost_stories_board_overrun_board,
+)
+
+T = TypeVar("T", bound="GhostStoriesBoardOverrun")
+
+
+@_attrs_define
+class GhostStoriesBoardOverrun(Event):
+    """All spaces of the active board hold ghosts.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.board_overrun']):  Default: 'ghost_stories.board_overrun'.
+        board (GhostStoriesBoardOverrunBoard): A board, by its colour.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    board: GhostStoriesBoardOverrunBoard
+    type_: Literal["ghost_stories.board_overrun"] = "ghost_stories.board_overrun"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        board: str = self.board
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "board": board,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghost_stories.board_overrun"], d.pop("type"))
+        if type_ != "ghost_stories.board_overrun":
+            raise ValueError(
+                f"type must match const 'ghost_stories.board_overrun', got '{type_}'"
+            )
+
+        board = check_ghost_stories_board_overrun_board(d.pop("board"))
+
+        ghost_stories_board_overrun = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            board=board,
+        )
+
+        ghost_stories_board_overrun.additional_properties = d
+        return ghost_stories_board_overrun
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

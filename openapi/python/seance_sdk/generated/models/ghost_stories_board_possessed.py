@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghost_stories_board_possessed_board import (
+    GhostStoriesBoardPossessedBoard,
+    check_ghost_stories_board_possessed_board,
+)
+
+T = TypeVar("T", bound="GhostStoriesBoardPossessed")
+
+
+@_attrs_define
+class GhostStoriesBoardPossessed(Event):
+    """A neutral board is possessed.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.board_possessed']):  Default: 'ghost_stories.board_possessed'.
+        board (GhostStoriesBoardPossessedBoard): A board, by its colour.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    board: GhostStoriesBoardPossessedBoard
+    type_: Literal["ghost_stories.board_possessed"] = "ghost_stories.board_possessed"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        board: str = self.board
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "board": board,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghost_stories.board_possessed"], d.pop("type"))
+        if type_ != "ghost_stories.board_possessed":
+            raise ValueError(
+                f"type must match const 'ghost_stories.board_possessed', got '{type_}'"
+            )
+
+        board = check_ghost_stories_board_possessed_board(d.pop("board"))
+
+        ghost_stories_board_possessed = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            board=board,
+        )
+
+        ghost_stories_board_possessed.additional_properties = d
+        return ghost_stories_board_possessed
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghost_stories_buddha_placed_space import (
+    GhostStoriesBuddhaPlacedSpace,
+    check_ghost_stories_buddha_placed_space,
+)
+from ..models.ghost_stories_buddha_placed_taoist import (
+    GhostStoriesBuddhaPlacedTaoist,
+    check_ghost_stories_buddha_placed_taoist,
+)
+
+T = TypeVar("T", bound="GhostStoriesBuddhaPlaced")
+
+
+@_attrs_define
+class GhostStoriesBuddhaPlaced(Event):
+    """A Buddha stands on a space.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.buddha_placed']):  Default: 'ghost_stories.buddha_placed'.
+        taoist (GhostStoriesBuddhaPlacedTaoist): A Taoist, by his colour.
+        space (GhostStoriesBuddhaPlacedSpace): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    taoist: GhostStoriesBuddhaPlacedTaoist
+    space: GhostStoriesBuddhaPlacedSpace
+    type_: Literal["ghost_stories.buddha_placed"] = "ghost_stories.buddha_placed"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        taoist: str = self.taoist
+
+        space: str = self.space
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "taoist": taoist,
+                "space": space,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghost_stories.buddha_placed"], d.pop("type"))
+        if type_ != "ghost_stories.buddha_placed":
+            raise ValueError(
+                f"type must match const 'ghost_stories.buddha_placed', got '{type_}'"
+            )
+
+        taoist = check_ghost_stories_buddha_placed_taoist(d.pop("taoist"))
+
+        space = check_ghost_stories_buddha_placed_space(d.pop("space"))
+
+        ghost_stories_buddha_placed = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            taoist=taoist,
+            space=space,
+        )
+
+        ghost_stories_buddha_placed.additional_properties = d
+        return ghost_stories_buddha_placed
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,105 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+
+T = TypeVar("T", bound="GhostStoriesCardRemoved")
+
+
+@_attrs_define
+class GhostStoriesCardRemoved(Event):
+    """The bottom ghost of the deck was removed unseen.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.card_removed']):  Default: 'ghost_stories.card_removed'.
+        left (int): Cards left in the deck.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    left: int
+    type_: Literal["ghost_stories.card_removed"] = "ghost_stories.card_removed"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        left = self.left
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "left": left,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghost_stories.card_removed"], d.pop("type"))
+        if type_ != "ghost_stories.card_removed":
+            raise ValueError(
+                f"type must match const 'ghost_stories.card_removed', got '{type_}'"
+            )
+
+        left = d.pop("left")
+
+        ghost_stories_card_removed = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            left=left,
+        )
+
+        ghost_stories_card_removed.additional_properties = d
+        return ghost_stories_card_removed
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghost_stories_circle_cleared_colour import (
+    GhostStoriesCircleClearedColour,
+    check_ghost_stories_circle_cleared_colour,
+)
+
+T = TypeVar("T", bound="GhostStoriesCircleCleared")
+
+
+@_attrs_define
+class GhostStoriesCircleCleared(Event):
+    """The token of the Circle of Prayer returned to the supply.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.circle_cleared']):  Default: 'ghost_stories.circle_cleared'.
+        colour (GhostStoriesCircleClearedColour): The colour of a Tao token.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    colour: GhostStoriesCircleClearedColour
+    type_: Literal["ghost_stories.circle_cleared"] = "ghost_stories.circle_cleared"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        colour: str = self.colour
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "colour": colour,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghost_stories.circle_cleared"], d.pop("type"))
+        if type_ != "ghost_stories.circle_cleared":
+            raise ValueError(
+                f"type must match const 'ghost_stories.circle_cleared', got '{type_}'"
+            )
+
+        colour = check_ghost_stories_circle_cleared_colour(d.pop("colour"))
+
+        ghost_stories_circle_cleared = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            colour=colour,
+        )
+
+        ghost_stories_circle_cleared.additional_properties = d
+        return ghost_stories_circle_cleared
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

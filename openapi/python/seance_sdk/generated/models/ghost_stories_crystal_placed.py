@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghost_stories_crystal_placed_corner import (
+    GhostStoriesCrystalPlacedCorner,
+    check_ghost_stories_crystal_placed_corner,
+)
+from ..models.ghost_stories_crystal_placed_taoist import (
+    GhostStoriesCrystalPlacedTaoist,
+    check_ghost_stories_crystal_placed_taoist,
+)
+
+T = TypeVar("T", bound="GhostStoriesCrystalPlaced")
+
+
+@_attrs_define
+class GhostStoriesCrystalPlaced(Event):
+    """A player put a crystal into a Receptacle.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.crystal_placed']):  Default: 'ghost_stories.crystal_placed'.
+        taoist (GhostStoriesCrystalPlacedTaoist): A Taoist, by his colour.
+        corner (GhostStoriesCrystalPlacedCorner): A corner of the village.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    taoist: GhostStoriesCrystalPlacedTaoist
+    corner: GhostStoriesCrystalPlacedCorner
+    type_: Literal["ghost_stories.crystal_placed"] = "ghost_stories.crystal_placed"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        taoist: str = self.taoist
+
+        corner: str = self.corner
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "taoist": taoist,
+                "corner": corner,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghost_stories.crystal_placed"], d.pop("type"))
+        if type_ != "ghost_stories.crystal_placed":
+            raise ValueError(
+                f"type must match const 'ghost_stories.crystal_placed', got '{type_}'"
+            )
+
+        taoist = check_ghost_stories_crystal_placed_taoist(d.pop("taoist"))
+
+        corner = check_ghost_stories_crystal_placed_corner(d.pop("corner"))
+
+        ghost_stories_crystal_placed = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            taoist=taoist,
+            corner=corner,
+        )
+
+        ghost_stories_crystal_placed.additional_properties = d
+        return ghost_stories_crystal_placed
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,129 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghost_stories_dice_rolled_faces_item import (
+    GhostStoriesDiceRolledFacesItem,
+    check_ghost_stories_dice_rolled_faces_item,
+)
+from ..models.ghost_stories_dice_rolled_taoist import (
+    GhostStoriesDiceRolledTaoist,
+    check_ghost_stories_dice_rolled_taoist,
+)
+
+T = TypeVar("T", bound="GhostStoriesDiceRolled")
+
+
+@_attrs_define
+class GhostStoriesDiceRolled(Event):
+    """Tao dice were rolled.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.dice_rolled']):  Default: 'ghost_stories.dice_rolled'.
+        taoist (GhostStoriesDiceRolledTaoist): A Taoist, by his colour.
+        faces (list[GhostStoriesDiceRolledFacesItem]): All faces, those not rolled again included.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    taoist: GhostStoriesDiceRolledTaoist
+    faces: list[GhostStoriesDiceRolledFacesItem]
+    type_: Literal["ghost_stories.dice_rolled"] = "ghost_stories.dice_rolled"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        taoist: str = self.taoist
+
+        faces = []
+        for faces_item_data in self.faces:
+            faces_item: str = faces_item_data
+            faces.append(faces_item)
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "taoist": taoist,
+                "faces": faces,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghost_stories.dice_rolled"], d.pop("type"))
+        if type_ != "ghost_stories.dice_rolled":
+            raise ValueError(
+                f"type must match const 'ghost_stories.dice_rolled', got '{type_}'"
+            )
+
+        taoist = check_ghost_stories_dice_rolled_taoist(d.pop("taoist"))
+
+        faces = []
+        _faces = d.pop("faces")
+        for faces_item_data in _faces:
+            faces_item = check_ghost_stories_dice_rolled_faces_item(faces_item_data)
+
+            faces.append(faces_item)
+
+        ghost_stories_dice_rolled = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            taoist=taoist,
+            faces=faces,
+        )
+
+        ghost_stories_dice_rolled.additional_properties = d
+        return ghost_stories_dice_rolled
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

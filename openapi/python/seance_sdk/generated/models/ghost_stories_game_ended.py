@@ -1,0 +1,125 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghost_stories_game_ended_reason import (
+    GhostStoriesGameEndedReason,
+    check_ghost_stories_game_ended_reason,
+)
+
+T = TypeVar("T", bound="GhostStoriesGameEnded")
+
+
+@_attrs_define
+class GhostStoriesGameEnded(Event):
+    """The game is over.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.game_ended']):  Default: 'ghost_stories.game_ended'.
+        reason (GhostStoriesGameEndedReason): Why.
+        won (bool): Whether all have won.
+        score (int): The score of the group.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    reason: GhostStoriesGameEndedReason
+    won: bool
+    score: int
+    type_: Literal["ghost_stories.game_ended"] = "ghost_stories.game_ended"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        reason: str = self.reason
+
+        won = self.won
+
+        score = self.score
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "reason": reason,
+                "won": won,
+                "score": score,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghost_stories.game_ended"], d.pop("type"))
+        if type_ != "ghost_stories.game_ended":
+            raise ValueError(
+                f"type must match const 'ghost_stories.game_ended', got '{type_}'"
+            )
+
+        reason = check_ghost_stories_game_ended_reason(d.pop("reason"))
+
+        won = d.pop("won")
+
+        score = d.pop("score")
+
+        ghost_stories_game_ended = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            reason=reason,
+            won=won,
+            score=score,
+        )
+
+        ghost_stories_game_ended.additional_properties = d
+        return ghost_stories_game_ended
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,117 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghost_stories_ghost_drawn_ghost import (
+    GhostStoriesGhostDrawnGhost,
+    check_ghost_stories_ghost_drawn_ghost,
+)
+
+T = TypeVar("T", bound="GhostStoriesGhostDrawn")
+
+
+@_attrs_define
+class GhostStoriesGhostDrawn(Event):
+    """A ghost was drawn from the deck.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.ghost_drawn']):  Default: 'ghost_stories.ghost_drawn'.
+        ghost (GhostStoriesGhostDrawnGhost): A ghost card.
+        left (int): Cards left in the deck.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    ghost: GhostStoriesGhostDrawnGhost
+    left: int
+    type_: Literal["ghost_stories.ghost_drawn"] = "ghost_stories.ghost_drawn"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        ghost: str = self.ghost
+
+        left = self.left
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "ghost": ghost,
+                "left": left,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghost_stories.ghost_drawn"], d.pop("type"))
+        if type_ != "ghost_stories.ghost_drawn":
+            raise ValueError(
+                f"type must match const 'ghost_stories.ghost_drawn', got '{type_}'"
+            )
+
+        ghost = check_ghost_stories_ghost_drawn_ghost(d.pop("ghost"))
+
+        left = d.pop("left")
+
+        ghost_stories_ghost_drawn = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            ghost=ghost,
+            left=left,
+        )
+
+        ghost_stories_ghost_drawn.additional_properties = d
+        return ghost_stories_ghost_drawn
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghost_stories_ghost_stopped_ghost import (
+    GhostStoriesGhostStoppedGhost,
+    check_ghost_stories_ghost_stopped_ghost,
+)
+from ..models.ghost_stories_ghost_stopped_space import (
+    GhostStoriesGhostStoppedSpace,
+    check_ghost_stories_ghost_stopped_space,
+)
+
+T = TypeVar("T", bound="GhostStoriesGhostStopped")
+
+
+@_attrs_define
+class GhostStoriesGhostStopped(Event):
+    """A Buddha sent a ghost away.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.ghost_stopped']):  Default: 'ghost_stories.ghost_stopped'.
+        ghost (GhostStoriesGhostStoppedGhost): A ghost card.
+        space (GhostStoriesGhostStoppedSpace): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    ghost: GhostStoriesGhostStoppedGhost
+    space: GhostStoriesGhostStoppedSpace
+    type_: Literal["ghost_stories.ghost_stopped"] = "ghost_stories.ghost_stopped"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        ghost: str = self.ghost
+
+        space: str = self.space
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "ghost": ghost,
+                "space": space,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghost_stories.ghost_stopped"], d.pop("type"))
+        if type_ != "ghost_stories.ghost_stopped":
+            raise ValueError(
+                f"type must match const 'ghost_stories.ghost_stopped', got '{type_}'"
+            )
+
+        ghost = check_ghost_stories_ghost_stopped_ghost(d.pop("ghost"))
+
+        space = check_ghost_stories_ghost_stopped_space(d.pop("space"))
+
+        ghost_stories_ghost_stopped = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            ghost=ghost,
+            space=space,
+        )
+
+        ghost_stories_ghost_stopped.additional_properties = d
+        return ghost_stories_ghost_stopped
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

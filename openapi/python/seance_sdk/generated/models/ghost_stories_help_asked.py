@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghost_stories_help_asked_taoist import (
+    GhostStoriesHelpAskedTaoist,
+    check_ghost_stories_help_asked_taoist,
+)
+from ..models.ghost_stories_help_asked_tile import (
+    GhostStoriesHelpAskedTile,
+    check_ghost_stories_help_asked_tile,
+)
+
+T = TypeVar("T", bound="GhostStoriesHelpAsked")
+
+
+@_attrs_define
+class GhostStoriesHelpAsked(Event):
+    """A villager is asked for help.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.help_asked']):  Default: 'ghost_stories.help_asked'.
+        taoist (GhostStoriesHelpAskedTaoist): A Taoist, by his colour.
+        tile (GhostStoriesHelpAskedTile): A village tile.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    taoist: GhostStoriesHelpAskedTaoist
+    tile: GhostStoriesHelpAskedTile
+    type_: Literal["ghost_stories.help_asked"] = "ghost_stories.help_asked"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        taoist: str = self.taoist
+
+        tile: str = self.tile
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "taoist": taoist,
+                "tile": tile,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghost_stories.help_asked"], d.pop("type"))
+        if type_ != "ghost_stories.help_asked":
+            raise ValueError(
+                f"type must match const 'ghost_stories.help_asked', got '{type_}'"
+            )
+
+        taoist = check_ghost_stories_help_asked_taoist(d.pop("taoist"))
+
+        tile = check_ghost_stories_help_asked_tile(d.pop("tile"))
+
+        ghost_stories_help_asked = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            taoist=taoist,
+            tile=tile,
+        )
+
+        ghost_stories_help_asked.additional_properties = d
+        return ghost_stories_help_asked
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

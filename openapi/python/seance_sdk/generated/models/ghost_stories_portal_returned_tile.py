@@ -1,0 +1,21 @@
+from typing import Literal, cast
+
+GhostStoriesPortalReturnedTile = Literal[
+    "buddhist_temple",
+    "cemetery",
+    "circle_of_prayer",
+    "herbalist",
+    "kung_fu_school",
+    "night_watchman",
+    "pavilion",
+    "sorcerer",
+    "taoist_altar",
+    "tea_house",
+]
+
+
+def check_ghost_stories_portal_returned_tile(
+    value: str,
+) -> GhostStoriesPortalReturnedTile:
+    """Return the value as it came: a newer service may know more of them."""
+    return cast(GhostStoriesPortalReturnedTile, value)

@@ -1,0 +1,133 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghost_stories_power_borrowed_board import (
+    GhostStoriesPowerBorrowedBoard,
+    check_ghost_stories_power_borrowed_board,
+)
+from ..models.ghost_stories_power_borrowed_power import (
+    GhostStoriesPowerBorrowedPower,
+    check_ghost_stories_power_borrowed_power,
+)
+from ..models.ghost_stories_power_borrowed_taoist import (
+    GhostStoriesPowerBorrowedTaoist,
+    check_ghost_stories_power_borrowed_taoist,
+)
+
+T = TypeVar("T", bound="GhostStoriesPowerBorrowed")
+
+
+@_attrs_define
+class GhostStoriesPowerBorrowed(Event):
+    """A Power token lends the power of a neutral board.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.power_borrowed']):  Default: 'ghost_stories.power_borrowed'.
+        taoist (GhostStoriesPowerBorrowedTaoist): A Taoist, by his colour.
+        board (GhostStoriesPowerBorrowedBoard): A board, by its colour.
+        power (GhostStoriesPowerBorrowedPower): A power of a board.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    taoist: GhostStoriesPowerBorrowedTaoist
+    board: GhostStoriesPowerBorrowedBoard
+    power: GhostStoriesPowerBorrowedPower
+    type_: Literal["ghost_stories.power_borrowed"] = "ghost_stories.power_borrowed"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        taoist: str = self.taoist
+
+        board: str = self.board
+
+        power: str = self.power
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "taoist": taoist,
+                "board": board,
+                "power": power,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghost_stories.power_borrowed"], d.pop("type"))
+        if type_ != "ghost_stories.power_borrowed":
+            raise ValueError(
+                f"type must match const 'ghost_stories.power_borrowed', got '{type_}'"
+            )
+
+        taoist = check_ghost_stories_power_borrowed_taoist(d.pop("taoist"))
+
+        board = check_ghost_stories_power_borrowed_board(d.pop("board"))
+
+        power = check_ghost_stories_power_borrowed_power(d.pop("power"))
+
+        ghost_stories_power_borrowed = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            taoist=taoist,
+            board=board,
+            power=power,
+        )
+
+        ghost_stories_power_borrowed.additional_properties = d
+        return ghost_stories_power_borrowed
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

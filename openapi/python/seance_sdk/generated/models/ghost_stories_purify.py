@@ -1,0 +1,85 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.command import Command
+from ..models.ghost_stories_purify_tile import (
+    GhostStoriesPurifyTile,
+    check_ghost_stories_purify_tile,
+)
+
+T = TypeVar("T", bound="GhostStoriesPurify")
+
+
+@_attrs_define
+class GhostStoriesPurify(Command):
+    """Return your Yin-Yang to turn a haunted tile to its active side.
+
+    Attributes:
+        type_ (Literal['ghost_stories.purify']):  Default: 'ghost_stories.purify'.
+        tile (GhostStoriesPurifyTile): A village tile.
+    """
+
+    tile: GhostStoriesPurifyTile
+    type_: Literal["ghost_stories.purify"] = "ghost_stories.purify"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        type_ = self.type_
+
+        tile: str = self.tile
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "type": type_,
+                "tile": tile,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        type_ = cast(Literal["ghost_stories.purify"], d.pop("type"))
+        if type_ != "ghost_stories.purify":
+            raise ValueError(
+                f"type must match const 'ghost_stories.purify', got '{type_}'"
+            )
+
+        tile = check_ghost_stories_purify_tile(d.pop("tile"))
+
+        ghost_stories_purify = cls(
+            type_=type_,
+            tile=tile,
+        )
+
+        ghost_stories_purify.additional_properties = d
+        return ghost_stories_purify
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,117 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghost_stories_qi_lost_board import (
+    GhostStoriesQiLostBoard,
+    check_ghost_stories_qi_lost_board,
+)
+
+T = TypeVar("T", bound="GhostStoriesQiLost")
+
+
+@_attrs_define
+class GhostStoriesQiLost(Event):
+    """A player or a neutral board lost 1 Qi.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.qi_lost']):  Default: 'ghost_stories.qi_lost'.
+        board (GhostStoriesQiLostBoard): A board, by its colour.
+        left (int): Qi left.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    board: GhostStoriesQiLostBoard
+    left: int
+    type_: Literal["ghost_stories.qi_lost"] = "ghost_stories.qi_lost"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        board: str = self.board
+
+        left = self.left
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "board": board,
+                "left": left,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghost_stories.qi_lost"], d.pop("type"))
+        if type_ != "ghost_stories.qi_lost":
+            raise ValueError(
+                f"type must match const 'ghost_stories.qi_lost', got '{type_}'"
+            )
+
+        board = check_ghost_stories_qi_lost_board(d.pop("board"))
+
+        left = d.pop("left")
+
+        ghost_stories_qi_lost = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            board=board,
+            left=left,
+        )
+
+        ghost_stories_qi_lost.additional_properties = d
+        return ghost_stories_qi_lost
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

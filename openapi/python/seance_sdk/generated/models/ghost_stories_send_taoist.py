@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.command import Command
+from ..models.ghost_stories_send_taoist_taoist import (
+    GhostStoriesSendTaoistTaoist,
+    check_ghost_stories_send_taoist_taoist,
+)
+from ..models.ghost_stories_send_taoist_tile import (
+    GhostStoriesSendTaoistTile,
+    check_ghost_stories_send_taoist_tile,
+)
+
+T = TypeVar("T", bound="GhostStoriesSendTaoist")
+
+
+@_attrs_define
+class GhostStoriesSendTaoist(Command):
+    """Move another Taoist by one tile (Twin Winds, Pavilion).
+
+    Attributes:
+        type_ (Literal['ghost_stories.send_taoist']):  Default: 'ghost_stories.send_taoist'.
+        taoist (GhostStoriesSendTaoistTaoist): A Taoist, by his colour.
+        tile (GhostStoriesSendTaoistTile): A village tile.
+    """
+
+    taoist: GhostStoriesSendTaoistTaoist
+    tile: GhostStoriesSendTaoistTile
+    type_: Literal["ghost_stories.send_taoist"] = "ghost_stories.send_taoist"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        type_ = self.type_
+
+        taoist: str = self.taoist
+
+        tile: str = self.tile
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "type": type_,
+                "taoist": taoist,
+                "tile": tile,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        type_ = cast(Literal["ghost_stories.send_taoist"], d.pop("type"))
+        if type_ != "ghost_stories.send_taoist":
+            raise ValueError(
+                f"type must match const 'ghost_stories.send_taoist', got '{type_}'"
+            )
+
+        taoist = check_ghost_stories_send_taoist_taoist(d.pop("taoist"))
+
+        tile = check_ghost_stories_send_taoist_tile(d.pop("tile"))
+
+        ghost_stories_send_taoist = cls(
+            type_=type_,
+            taoist=taoist,
+            tile=tile,
+        )
+
+        ghost_stories_send_taoist.additional_properties = d
+        return ghost_stories_send_taoist
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghost_stories_tao_removed_colour import (
+    GhostStoriesTaoRemovedColour,
+    check_ghost_stories_tao_removed_colour,
+)
+from ..models.ghost_stories_tao_removed_origin import (
+    GhostStoriesTaoRemovedOrigin,
+    check_ghost_stories_tao_removed_origin,
+)
+
+T = TypeVar("T", bound="GhostStoriesTaoRemoved")
+
+
+@_attrs_define
+class GhostStoriesTaoRemoved(Event):
+    """A Tao token left the game.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.tao_removed']):  Default: 'ghost_stories.tao_removed'.
+        colour (GhostStoriesTaoRemovedColour): The colour of a Tao token.
+        origin (GhostStoriesTaoRemovedOrigin): Where it came from.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    colour: GhostStoriesTaoRemovedColour
+    origin: GhostStoriesTaoRemovedOrigin
+    type_: Literal["ghost_stories.tao_removed"] = "ghost_stories.tao_removed"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        colour: str = self.colour
+
+        origin: str = self.origin
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "colour": colour,
+                "origin": origin,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghost_stories.tao_removed"], d.pop("type"))
+        if type_ != "ghost_stories.tao_removed":
+            raise ValueError(
+                f"type must match const 'ghost_stories.tao_removed', got '{type_}'"
+            )
+
+        colour = check_ghost_stories_tao_removed_colour(d.pop("colour"))
+
+        origin = check_ghost_stories_tao_removed_origin(d.pop("origin"))
+
+        ghost_stories_tao_removed = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            colour=colour,
+            origin=origin,
+        )
+
+        ghost_stories_tao_removed.additional_properties = d
+        return ghost_stories_tao_removed
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,117 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghost_stories_turn_began_board import (
+    GhostStoriesTurnBeganBoard,
+    check_ghost_stories_turn_began_board,
+)
+
+T = TypeVar("T", bound="GhostStoriesTurnBegan")
+
+
+@_attrs_define
+class GhostStoriesTurnBegan(Event):
+    """The turn of a board begins.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.turn_began']):  Default: 'ghost_stories.turn_began'.
+        board (GhostStoriesTurnBeganBoard): A board, by its colour.
+        turn (int): The number of the turn, from 1.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    board: GhostStoriesTurnBeganBoard
+    turn: int
+    type_: Literal["ghost_stories.turn_began"] = "ghost_stories.turn_began"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        board: str = self.board
+
+        turn = self.turn
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "board": board,
+                "turn": turn,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghost_stories.turn_began"], d.pop("type"))
+        if type_ != "ghost_stories.turn_began":
+            raise ValueError(
+                f"type must match const 'ghost_stories.turn_began', got '{type_}'"
+            )
+
+        board = check_ghost_stories_turn_began_board(d.pop("board"))
+
+        turn = d.pop("turn")
+
+        ghost_stories_turn_began = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            board=board,
+            turn=turn,
+        )
+
+        ghost_stories_turn_began.additional_properties = d
+        return ghost_stories_turn_began
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,133 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghost_stories_villager_carried_end import (
+    GhostStoriesVillagerCarriedEnd,
+    check_ghost_stories_villager_carried_end,
+)
+from ..models.ghost_stories_villager_carried_family import (
+    GhostStoriesVillagerCarriedFamily,
+    check_ghost_stories_villager_carried_family,
+)
+from ..models.ghost_stories_villager_carried_start import (
+    GhostStoriesVillagerCarriedStart,
+    check_ghost_stories_villager_carried_start,
+)
+
+T = TypeVar("T", bound="GhostStoriesVillagerCarried")
+
+
+@_attrs_define
+class GhostStoriesVillagerCarried(Event):
+    """A villager went along with a Taoist.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.villager_carried']):  Default: 'ghost_stories.villager_carried'.
+        family (GhostStoriesVillagerCarriedFamily): A family of villagers.
+        start (GhostStoriesVillagerCarriedStart): A village tile.
+        end (GhostStoriesVillagerCarriedEnd): A village tile.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    family: GhostStoriesVillagerCarriedFamily
+    start: GhostStoriesVillagerCarriedStart
+    end: GhostStoriesVillagerCarriedEnd
+    type_: Literal["ghost_stories.villager_carried"] = "ghost_stories.villager_carried"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        family: str = self.family
+
+        start: str = self.start
+
+        end: str = self.end
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "family": family,
+                "start": start,
+                "end": end,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghost_stories.villager_carried"], d.pop("type"))
+        if type_ != "ghost_stories.villager_carried":
+            raise ValueError(
+                f"type must match const 'ghost_stories.villager_carried', got '{type_}'"
+            )
+
+        family = check_ghost_stories_villager_carried_family(d.pop("family"))
+
+        start = check_ghost_stories_villager_carried_start(d.pop("start"))
+
+        end = check_ghost_stories_villager_carried_end(d.pop("end"))
+
+        ghost_stories_villager_carried = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            family=family,
+            start=start,
+            end=end,
+        )
+
+        ghost_stories_villager_carried.additional_properties = d
+        return ghost_stories_villager_carried
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

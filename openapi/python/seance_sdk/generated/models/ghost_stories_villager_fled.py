@@ -1,0 +1,133 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghost_stories_villager_fled_end import (
+    GhostStoriesVillagerFledEnd,
+    check_ghost_stories_villager_fled_end,
+)
+from ..models.ghost_stories_villager_fled_family import (
+    GhostStoriesVillagerFledFamily,
+    check_ghost_stories_villager_fled_family,
+)
+from ..models.ghost_stories_villager_fled_start import (
+    GhostStoriesVillagerFledStart,
+    check_ghost_stories_villager_fled_start,
+)
+
+T = TypeVar("T", bound="GhostStoriesVillagerFled")
+
+
+@_attrs_define
+class GhostStoriesVillagerFled(Event):
+    """A villager fled one tile further.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.villager_fled']):  Default: 'ghost_stories.villager_fled'.
+        family (GhostStoriesVillagerFledFamily): A family of villagers.
+        start (GhostStoriesVillagerFledStart): A village tile.
+        end (GhostStoriesVillagerFledEnd): A village tile.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    family: GhostStoriesVillagerFledFamily
+    start: GhostStoriesVillagerFledStart
+    end: GhostStoriesVillagerFledEnd
+    type_: Literal["ghost_stories.villager_fled"] = "ghost_stories.villager_fled"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        family: str = self.family
+
+        start: str = self.start
+
+        end: str = self.end
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "family": family,
+                "start": start,
+                "end": end,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghost_stories.villager_fled"], d.pop("type"))
+        if type_ != "ghost_stories.villager_fled":
+            raise ValueError(
+                f"type must match const 'ghost_stories.villager_fled', got '{type_}'"
+            )
+
+        family = check_ghost_stories_villager_fled_family(d.pop("family"))
+
+        start = check_ghost_stories_villager_fled_start(d.pop("start"))
+
+        end = check_ghost_stories_villager_fled_end(d.pop("end"))
+
+        ghost_stories_villager_fled = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            family=family,
+            start=start,
+            end=end,
+        )
+
+        ghost_stories_villager_fled.additional_properties = d
+        return ghost_stories_villager_fled
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

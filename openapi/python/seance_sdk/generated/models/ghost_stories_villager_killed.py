@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghost_stories_villager_killed_family import (
+    GhostStoriesVillagerKilledFamily,
+    check_ghost_stories_villager_killed_family,
+)
+from ..models.ghost_stories_villager_killed_tile import (
+    GhostStoriesVillagerKilledTile,
+    check_ghost_stories_villager_killed_tile,
+)
+
+T = TypeVar("T", bound="GhostStoriesVillagerKilled")
+
+
+@_attrs_define
+class GhostStoriesVillagerKilled(Event):
+    """A villager was killed.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.villager_killed']):  Default: 'ghost_stories.villager_killed'.
+        family (GhostStoriesVillagerKilledFamily): A family of villagers.
+        tile (GhostStoriesVillagerKilledTile): A village tile.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    family: GhostStoriesVillagerKilledFamily
+    tile: GhostStoriesVillagerKilledTile
+    type_: Literal["ghost_stories.villager_killed"] = "ghost_stories.villager_killed"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        family: str = self.family
+
+        tile: str = self.tile
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "family": family,
+                "tile": tile,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghost_stories.villager_killed"], d.pop("type"))
+        if type_ != "ghost_stories.villager_killed":
+            raise ValueError(
+                f"type must match const 'ghost_stories.villager_killed', got '{type_}'"
+            )
+
+        family = check_ghost_stories_villager_killed_family(d.pop("family"))
+
+        tile = check_ghost_stories_villager_killed_tile(d.pop("tile"))
+
+        ghost_stories_villager_killed = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            family=family,
+            tile=tile,
+        )
+
+        ghost_stories_villager_killed.additional_properties = d
+        return ghost_stories_villager_killed
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,21 @@
+from typing import Literal, cast
+
+GhostStoriesVillagerRevealedTile = Literal[
+    "buddhist_temple",
+    "cemetery",
+    "circle_of_prayer",
+    "herbalist",
+    "kung_fu_school",
+    "night_watchman",
+    "pavilion",
+    "sorcerer",
+    "taoist_altar",
+    "tea_house",
+]
+
+
+def check_ghost_stories_villager_revealed_tile(
+    value: str,
+) -> GhostStoriesVillagerRevealedTile:
+    """Return the value as it came: a newer service may know more of them."""
+    return cast(GhostStoriesVillagerRevealedTile, value)

@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.ghost_stories_yin_yang_spent_taoist import (
+    GhostStoriesYinYangSpentTaoist,
+    check_ghost_stories_yin_yang_spent_taoist,
+)
+
+T = TypeVar("T", bound="GhostStoriesYinYangSpent")
+
+
+@_attrs_define
+class GhostStoriesYinYangSpent(Event):
+    """A player returned the Yin-Yang.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.yin_yang_spent']):  Default: 'ghost_stories.yin_yang_spent'.
+        taoist (GhostStoriesYinYangSpentTaoist): A Taoist, by his colour.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    taoist: GhostStoriesYinYangSpentTaoist
+    type_: Literal["ghost_stories.yin_yang_spent"] = "ghost_stories.yin_yang_spent"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        taoist: str = self.taoist
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "taoist": taoist,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["ghost_stories.yin_yang_spent"], d.pop("type"))
+        if type_ != "ghost_stories.yin_yang_spent":
+            raise ValueError(
+                f"type must match const 'ghost_stories.yin_yang_spent', got '{type_}'"
+            )
+
+        taoist = check_ghost_stories_yin_yang_spent_taoist(d.pop("taoist"))
+
+        ghost_stories_yin_yang_spent = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            taoist=taoist,
+        )
+
+        ghost_stories_yin_yang_spent.additional_properties = d
+        return ghost_stories_yin_yang_spent
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

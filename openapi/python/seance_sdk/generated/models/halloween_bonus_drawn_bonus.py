@@ -1,0 +1,21 @@
+from typing import Literal, cast
+
+HalloweenBonusDrawnBonus = Literal[
+    "blue_token",
+    "free_relocate",
+    "free_rest",
+    "free_summon",
+    "green_token",
+    "higher_die",
+    "one_sp",
+    "plus_three",
+    "recover_three",
+    "reroll",
+    "two_scare",
+    "yellow_token",
+]
+
+
+def check_halloween_bonus_drawn_bonus(value: str) -> HalloweenBonusDrawnBonus:
+    """Return the value as it came: a newer service may know more of them."""
+    return cast(HalloweenBonusDrawnBonus, value)

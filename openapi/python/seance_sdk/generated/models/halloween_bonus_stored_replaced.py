@@ -1,0 +1,21 @@
+from typing import Literal, cast
+
+HalloweenBonusStoredReplaced = Literal[
+    "blue_token",
+    "free_relocate",
+    "free_rest",
+    "free_summon",
+    "green_token",
+    "higher_die",
+    "one_sp",
+    "plus_three",
+    "recover_three",
+    "reroll",
+    "two_scare",
+    "yellow_token",
+]
+
+
+def check_halloween_bonus_stored_replaced(value: str) -> HalloweenBonusStoredReplaced:
+    """Return the value as it came: a newer service may know more of them."""
+    return cast(HalloweenBonusStoredReplaced, value)

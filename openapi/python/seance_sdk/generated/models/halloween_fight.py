@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.command import Command
+from ..models.halloween_fight_attacker import (
+    HalloweenFightAttacker,
+    check_halloween_fight_attacker,
+)
+from ..models.halloween_fight_building import (
+    HalloweenFightBuilding,
+    check_halloween_fight_building,
+)
+from ..models.halloween_fight_target import (
+    HalloweenFightTarget,
+    check_halloween_fight_target,
+)
+from ..models.halloween_fight_target_building import (
+    HalloweenFightTargetBuilding,
+    check_halloween_fight_target_building,
+)
+
+T = TypeVar("T", bound="HalloweenFight")
+
+
+@_attrs_define
+class HalloweenFight(Command):
+    """Let a ghost attack another.
+
+    Attributes:
+        type_ (Literal['halloween.fight']):  Default: 'halloween.fight'.
+        building (HalloweenFightBuilding): The building.
+        attacker (HalloweenFightAttacker): The colour of the ghost or token.
+        target_building (HalloweenFightTargetBuilding): The building.
+        target (HalloweenFightTarget): The colour of the ghost or token.
+    """
+
+    building: HalloweenFightBuilding
+    attacker: HalloweenFightAttacker
+    target_building: HalloweenFightTargetBuilding
+    target: HalloweenFightTarget
+    type_: Literal["halloween.fight"] = "halloween.fight"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        type_ = self.type_
+
+        building: str = self.building
+
+        attacker: str = self.attacker
+
+        target_building: str = self.target_building
+
+        target: str = self.target
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "type": type_,
+                "building": building,
+                "attacker": attacker,
+                "target_building": target_building,
+                "target": target,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        type_ = cast(Literal["halloween.fight"], d.pop("type"))
+        if type_ != "halloween.fight":
+            raise ValueError(f"type must match const 'halloween.fight', got '{type_}'")
+
+        building = check_halloween_fight_building(d.pop("building"))
+
+        attacker = check_halloween_fight_attacker(d.pop("attacker"))
+
+        target_building = check_halloween_fight_target_building(
+            d.pop("target_building")
+        )
+
+        target = check_halloween_fight_target(d.pop("target"))
+
+        halloween_fight = cls(
+            type_=type_,
+            building=building,
+            attacker=attacker,
+            target_building=target_building,
+            target=target,
+        )
+
+        halloween_fight.additional_properties = d
+        return halloween_fight
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

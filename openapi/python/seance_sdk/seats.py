@@ -1,0 +1,23 @@
+"""Who sits at a new table, in a word each."""
+
+from __future__ import annotations
+
+from seance_sdk.generated.models.bot_request import BotRequest
+from seance_sdk.generated.models.seat_request import SeatRequest
+from seance_sdk.generated.types import UNSET
+
+
+def human(name: str = "") -> SeatRequest:
+    """A seat that is played by its token, which the new table has."""
+    return SeatRequest(kind="human", name=name or UNSET)
+
+
+def open_seat() -> SeatRequest:
+    """A seat for whoever claims it first."""
+    return SeatRequest(kind="open")
+
+
+def bot(id: str = "", name: str = "") -> SeatRequest:  # noqa: A002
+    """A seat that a bot of the title plays; the best one unless it is named."""
+    chosen = BotRequest(id=id) if id else UNSET
+    return SeatRequest(kind="bot", bot=chosen, name=name or UNSET)
