@@ -105,11 +105,30 @@ def board_game(key: str, name: str) -> tuple[Comparison, ...]:
     )
 
 
+def expansion(key: str, name: str) -> tuple[Comparison, ...]:
+    """Return what is asked of an expansion: it slows its title down only so much."""
+    play = f"{key}/play"
+    return (
+        Comparison(f"{name} / Ghost Stories", play, "ghost-stories/play", at_least=0.7),
+    )
+
+
 TITLES = (
     Title("ghooost", "Ghooost!", card_game, "ghooost"),
     Title("ghost-stories", "Ghost Stories", board_game, "ghost-stories"),
     Title("halloween", "Halloween", board_game, "halloween"),
 )
+
+EXPANSIONS = (
+    Title(
+        "white-moon",
+        "White Moon",
+        expansion,
+        "ghost-stories",
+        MappingProxyType({"expansions": ["white_moon"]}),
+    ),
+)
+"""Measured as engines only: over HTTP they are like their titles."""
 
 ALONE = TITLES[1]
 """A title for one player, who may send many commands in one request."""
@@ -119,7 +138,7 @@ AT_ONCE = 10
 PROGRAMS = (
     *(
         Program(f"{title.key}/{mode}", f"{title.name}, {what}", _ENGINE)
-        for title in TITLES
+        for title in (*TITLES, *EXPANSIONS)
         for mode, what in (("play", "random play"), ("copy", "clone + step"))
     ),
     *PEER_PROGRAMS,
@@ -134,6 +153,7 @@ PROGRAMS = (
     Program("http/game", "getGame with its decision", _HTTP),
     Program("http/unchanged", "getGame, unchanged (304)", _HTTP),
     Program("http/hello", "floor: Flask hello", _HTTP),
+    Program("series/alone", "simulation, seance simulate --jobs 1", _SERIES),
     Program("series/local", "simulation, seance simulate --jobs 2", _SERIES),
     Program("series/one", "simulation through the queue, one worker", _SERIES),
     Program("series/two", "simulation through the queue, two workers", _SERIES),
@@ -164,7 +184,11 @@ def over_http(
 
 
 COMPARISONS = (
-    *(row for title in TITLES for row in title.family(title.key, title.name)),
+    *(
+        row
+        for title in (*TITLES, *EXPANSIONS)
+        for row in title.family(title.key, title.name)
+    ),
     *over_http("sendCommands by table / floor", "http/tables", "http/floor", 0.7, 1),
     *over_http("sendCommands by seat / floor", "http/seats", "http/floor", 0.7, 1),
     # Half as many requests with ten commands each are five times as many decisions.
@@ -189,6 +213,8 @@ COMPARISONS = (
     Comparison(
         "simulation, two workers / one", "series/two", "series/one", at_least=1.8
     ),
+    # What the machine itself gives for a second process, without any queue.
+    Comparison("simulation, --jobs 2 / --jobs 1", "series/local", "series/alone"),
     Comparison(
         "getGame p99, while simulating / p50",
         "series/answers.p99",

@@ -37,11 +37,15 @@ def plan_for(seconds: float) -> Plan:
     return Plan("ghooost", ("random",) * 4, int(seconds * GAMES_PER_SECOND), 7, {})
 
 
-def locally(plan: Plan) -> dict[str, float]:
-    """Play on this machine with two processes."""
-    began = time.monotonic()
-    play_plan(plan, jobs=2, check=False, progress=lambda _: None)
-    return {"steps": plan.games, "seconds": time.monotonic() - began}
+def locally(jobs: int) -> Callable[[Plan], dict[str, float]]:
+    """Play on this machine with so many processes."""
+
+    def play(plan: Plan) -> dict[str, float]:
+        began = time.monotonic()
+        play_plan(plan, jobs=jobs, check=False, progress=lambda _: None)
+        return {"steps": plan.games, "seconds": time.monotonic() - began}
+
+    return play
 
 
 @contextmanager
@@ -104,7 +108,8 @@ def _is_over(store: Store, simulation_id: str) -> bool:
 
 
 MEASUREMENTS = {
-    "series/local": locally,
+    "series/alone": locally(1),
+    "series/local": locally(2),
     "series/one": through_the_queue(1),
     "series/two": through_the_queue(2),
     "series/answers": answers_meanwhile,

@@ -48,7 +48,7 @@ def games() -> dict[str, pace.Play]:
     """Return both programs of every title in the plan, by name."""
     return {
         f"{entry.key}/{mode}": partial(play, tables(entry), copy=mode == "copy")
-        for entry in plan.TITLES
+        for entry in (*plan.TITLES, *plan.EXPANSIONS)
         for mode in ("play", "copy")
     }
 
