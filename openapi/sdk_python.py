@@ -17,8 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import ChoiceLoader, PackageLoader, PrefixLoader
-from openapi_python_client import GeneratorData, Project
+from openapi_python_client import Project
 from openapi_python_client.config import Config, ConfigFile, MetaType
+from openapi_python_client.parser import GeneratorData
 from openapi_python_client.parser.errors import GeneratorError
 
 from openapi.export import DOCUMENT

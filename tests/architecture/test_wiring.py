@@ -73,4 +73,6 @@ def test_no_file_is_too_long() -> None:
     """
     for package in ("service", "workers", "openapi"):
         for path in (ROOT / package).rglob("*.py"):
+            if "generated" in path.parts:
+                continue
             assert len(path.read_text("utf-8").splitlines()) <= 450, path

@@ -85,5 +85,4 @@ def jittered(seconds: float) -> float:
 
 
 def _give_up(request: httpx.Request, error: Exception) -> NoReturn:
-    message = f"{request.method} {request.url}: {error or type(error).__name__}"
-    raise Unreachable(message) from error
+    raise Unreachable(f"{request.method} {request.url}: {error!r}") from error

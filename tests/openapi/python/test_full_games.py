@@ -118,9 +118,10 @@ def test_a_command_may_be_built_by_hand(seance: Seance) -> None:
         value=first.command.value, numbered=first.command.numbered, copies=0
     )
 
+    choices: list[Choice] = [built, first, 0]
     told = [
         [event.text for event in game.send(choice).events]
-        for game, choice in zip(games, (built, first, 0), strict=True)
+        for game, choice in zip(games, choices, strict=True)
     ]
 
     assert built == first.command

@@ -114,5 +114,5 @@ def test_new_values_of_enumerations_are_passed_on(seance: Seance) -> None:
 
     state = Game.from_dict(body)
 
-    assert "adjourned" == state.status
+    assert "adjourned" == str(state.status)
     assert body == state.to_dict()

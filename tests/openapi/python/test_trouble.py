@@ -3,6 +3,7 @@
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import pytest
 from seance_sdk import (
@@ -37,7 +38,7 @@ from tests.servers import wait_until
 
 def asked(table: dict[int, Game]) -> Game:
     """The seat that has a decision."""
-    return next(game for game in table.values() if game.refresh() and game.decision)
+    return next(game for game in table.values() if game.refresh().decision)
 
 
 def all_events(game: Game) -> list[Event]:
@@ -285,13 +286,14 @@ def test_play_and_events_go_on_through_a_restart() -> None:
             for table in tables
             for seat in table.seats.values()
         ]
-        for round_ in range(1, 3):
+
+        def heard_more_than(number: int) -> bool:
+            return sum(map(len, heard.values())) > number
+
+        for _ in range(2):
             before = sum(map(len, heard.values()))
             go_on.release(10)
-            wait_until(
-                lambda known=before: sum(map(len, heard.values())) > known,
-                f"events of round {round_}",
-            )
+            wait_until(partial(heard_more_than, before), "events are heard")
             running.api.kill()
             go_on.release(10)
             running.api.start()
