@@ -1,8 +1,6 @@
-import json
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from http.client import HTTPConnection
 from threading import Barrier
 
 import pytest
@@ -25,26 +23,19 @@ class Rival:
     """A client that sends the same command as another, at the same moment."""
 
     def __init__(self, url: str, together: Barrier) -> None:
-        self._connection = HTTPConnection(url.removeprefix("http://"))
+        self._caller = OverHttp(url)
         self._together = together
 
     def send(self, table: Table, seat: int, command: object, etag: str) -> int:
         """Send the command when the other does, and return the status."""
-        headers = {
-            "Authorization": f"Bearer {table.tokens[seat]}",
-            "Content-Type": "application/json",
-            "If-Match": etag,
-        }
-        body = json.dumps({"commands": [command]})
+        path, token = f"{table.path}/commands", table.tokens[seat]
+        body, version = {"commands": [command]}, {"If-Match": etag}
         self._together.wait(30)
-        self._connection.request("POST", f"{table.path}/commands", body, headers)
-        response = self._connection.getresponse()
-        response.read()
-        return response.status
+        return self._caller.ask("POST", path, body, token, version).status
 
     def close(self) -> None:
         """Close the connection."""
-        self._connection.close()
+        self._caller.close()
 
 
 def test_of_two_commands_for_one_version_one_is_taken(running: Service) -> None:

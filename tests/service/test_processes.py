@@ -41,18 +41,17 @@ class Reader(threading.Thread):
     def __init__(self, url: str, path: str, token: str) -> None:
         super().__init__(daemon=True)
         self._connection = HTTPConnection(url.removeprefix("http://"), timeout=60)
+        self.path = path
         self._connection.request(
             "GET", path, headers={"Authorization": f"Bearer {token}"}
         )
-        self.status = 0
-        self.body = b""
+        self.answer = Answer(0, {}, b"")
         self.start()
 
     def run(self) -> None:
         with closing(self._connection):
             answer = self._connection.getresponse()
-            self.status = answer.status
-            self.body = answer.read()
+            self.answer = Answer(answer.status, dict(answer.headers), answer.read())
 
 
 def test_a_stop_finishes_what_runs_and_sends_the_waiting_home() -> None:
@@ -94,7 +93,9 @@ def test_a_stop_finishes_what_runs_and_sends_the_waiting_home() -> None:
         version = Store(running.settings).games.read(table.id).version
 
     assert confirmed == version
-    assert (200, 200) == (poll.status, stream.status)
-    assert b'"items":[]' in poll.body
-    assert stream.body.startswith(b"retry: ")
+    for reader in (poll, stream):
+        assert 200 == reader.answer.status
+        caller.document.check("GET", reader.path, *reader.answer)
+    assert b'"items":[]' in poll.answer.data
+    assert stream.answer.data.startswith(b"retry: ")
     assert took < running.settings.stop_seconds

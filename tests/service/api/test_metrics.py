@@ -83,7 +83,12 @@ def test_an_open_stream_is_counted_while_it_is_open(redis_url: str) -> None:
     caller = InProcess(create_app(Settings(redis_url=redis_url)))
     table = lay(caller, public=True)
 
-    stream = caller.app.test_client().get(f"{table.path}/stream")
+    path = f"{table.path}/stream"
+    stream = caller.app.test_client().get(path)
+    opening = next(stream.iter_encoded())
+    caller.document.check(
+        "GET", path, stream.status_code, dict(stream.headers), opening
+    )
     assert 1 == samples(caller)["seance_open_streams"]
     stream.close()
     assert 0 == samples(caller)["seance_open_streams"]

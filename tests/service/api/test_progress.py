@@ -49,10 +49,14 @@ def test_a_tournament_is_followed_while_it_is_played(caller: InProcess) -> None:
     """
     store = store_of(caller.app)
     name = caller.ask("POST", "/v1/tournaments", CUP).json["id"]
-    client = caller.app.test_client()
-    stream = client.get(f"/v1/tournaments/{name}/stream", buffered=False)
+    client, path = caller.app.test_client(), f"/v1/tournaments/{name}/stream"
+    stream = client.get(path, buffered=False)
     heard = stream.iter_encoded()
-    assert b"retry: " in next(heard)
+    opening = next(heard)
+    assert b"retry: " in opening
+    caller.document.check(
+        "GET", path, stream.status_code, dict(stream.headers), opening
+    )
     (first,) = messages(next(heard))
 
     tournaments.play(store, name)

@@ -6,13 +6,14 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from tests.callers import OverHttp
 from tests.servers import PATIENCE, command_of, wait_until
 
 SEANCE = Path(sys.executable).with_name("seance")
@@ -86,23 +87,21 @@ def suggested_game(service: Service) -> dict[str, Any]:
     service.wait_for("curl")
     (line,) = (line for line in service.said().splitlines() if "curl" in line)
     words = shlex.split(line)
-    answer = httpx.post(
-        next(word for word in words if word.startswith("http")),
-        json=json.loads(words[words.index("-d") + 1]),
-    )
-    assert httpx.codes.CREATED == answer.status_code, answer.text
-    game: dict[str, Any] = answer.json()
-    return game
+    url = next(word for word in words if word.startswith("http"))
+    path = url.removeprefix(service.address)
+    body = json.loads(words[words.index("-d") + 1])
+    with closing(OverHttp(service.address)) as caller:
+        answer = caller.ask("POST", path, body)
+    assert 201 == answer.status, answer.data
+    return answer.json
 
 
 def get_game(service: Service, game: dict[str, Any]) -> dict[str, Any]:
-    answer = httpx.get(
-        f"{service.address}/v1/games/{game['id']}",
-        headers={"Authorization": f"Bearer {game['credentials']['owner']}"},
-    )
-    assert httpx.codes.OK == answer.status_code, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
+    with closing(OverHttp(service.address)) as caller:
+        path, owner = f"/v1/games/{game['id']}", game["credentials"]["owner"]
+        answer = caller.ask("GET", path, token=owner)
+    assert 200 == answer.status, answer.data
+    return answer.json
 
 
 def test_games_outlive_a_stop_and_a_kill(tmp_path: Path) -> None:
