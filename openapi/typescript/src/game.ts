@@ -26,8 +26,8 @@ export type Choice = number | Option | Command;
 /** In milliseconds: how often a hint that is being worked out is asked for. */
 const HINT_EVERY = 250;
 
-/** In seconds: the longest that the service lets a request wait for events. */
-const LONG_POLL = 25;
+/** As many events as the service tells at once. */
+const PAGE = 500;
 
 const NOT_MODIFIED = 304;
 
@@ -150,22 +150,31 @@ export class Game {
    *
    * Goes on when the connection is lost or the service restarts. Ends with the game.
    */
-  events({
-    after = 0,
-    signal,
-  }: Cancellable & { after?: number } = {}): AsyncGenerator<Event, void, undefined> {
+  events({ after = 0, signal }: Cancellable & { after?: number } = {}): AsyncGenerator<
+    Event,
+    void,
+    undefined
+  > {
     const open = (heard: number) => this.seance.openStream(this.id, heard, { signal });
     return follow(open, after, { signal });
   }
 
-  /** Wait until something happens after an event; return the number of the last one. */
-  async news(after: number, { signal }: Cancellable = {}): Promise<number> {
+  /**
+   * A page of what happened after an event; with `wait`, as soon as something does.
+   *
+   * After so many seconds without anything, the page is empty.
+   */
+  async news({
+    after = 0,
+    wait = 0,
+    signal,
+  }: Cancellable & { after?: number; wait?: number } = {}): Promise<Event[]> {
     const { data } = await this.seance.api.listEvents({
       path: { game: this.id },
-      query: { after, limit: 500, wait: LONG_POLL },
+      query: { after, wait, limit: PAGE },
       signal: signal ?? null,
     });
-    return data.items.at(-1)?.number ?? after;
+    return data.items;
   }
 
   /** What a strong bot would do, from what this seat sees; nothing if it is too late. */

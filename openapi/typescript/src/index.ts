@@ -8,6 +8,7 @@ export type {
 } from "./generated/index.js";
 export { type Choose, play } from "./play.js";
 export {
+  Abandoned,
   Conflict,
   Forbidden,
   GameOver,

@@ -3,6 +3,7 @@
  *
  *     SeanceError
  *     ├── Unreachable          no answer came, however often it was tried
+ *     ├── Abandoned            the game that was played has no outcome
  *     └── Problem              the service refused (RFC 9457)
  *         ├── Unauthorised     401  no token, or one that opens nothing here
  *         ├── Forbidden        403  not for this token
@@ -35,6 +36,14 @@ export class Unreachable extends SeanceError {
   /** Wrap what `fetch` threw. */
   constructor(request: Request, cause: unknown) {
     super(`${request.method} ${request.url} got no answer`, { cause });
+  }
+}
+
+/** The owner has ended the game before its time. */
+export class Abandoned extends SeanceError {
+  /** Name the game. */
+  constructor(id: string) {
+    super(`The game ${id} was abandoned.`);
   }
 }
 

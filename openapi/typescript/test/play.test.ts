@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Game, play, Seance } from "seance-sdk";
+import { Abandoned, type Game, play, Seance } from "seance-sdk";
 import { BOT, byChance, HUMAN, lay, seance, seatsOf, TITLES, URL } from "./tables.ts";
 
 for (const [name, request] of Object.entries(TITLES)) {
@@ -16,7 +16,7 @@ for (const [name, request] of Object.entries(TITLES)) {
     await table.refresh();
     assert.equal(mine.state.status, "finished");
     assert.deepEqual(outcome, table.outcome);
-    assert.equal(outcome?.places.length, 3);
+    assert.equal(outcome.places.length, 3);
   });
 
   test(`${name}: three seats play each other to the end`, async () => {
@@ -126,14 +126,17 @@ test("a game is forked and both go on", async () => {
   assert.equal((await fork.refresh()).status, "finished");
 });
 
-test("whoever plays an abandoned game is told that there is no outcome", async () => {
+test("whoever plays a game that is abandoned is told", async () => {
   const table = await lay([HUMAN, HUMAN]);
   const waiting = await table.seat(table.state.to_act[0] === 0 ? 1 : 0);
-  const playing = play(waiting, () => 0);
+  const playing = assert.rejects(
+    play(waiting, () => 0),
+    Abandoned,
+  );
 
   await table.abandon();
 
-  assert.equal(await playing, undefined);
+  await playing;
   assert.equal(waiting.state.status, "abandoned");
 });
 

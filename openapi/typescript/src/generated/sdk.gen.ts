@@ -59,6 +59,9 @@ export class Operations extends HeyApiClient {
     
     /**
      * List the titles that can be played.
+     *
+     * Names come in the language of `Accept-Language`. The catalogue changes only with new
+     * software: keep it, and ask again with `If-None-Match`.
      */
     public listTitles<ThrowOnError extends boolean = true>(options?: Options<ListTitlesData, ThrowOnError>): RequestResult<ListTitlesResponses, ListTitlesErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ListTitlesResponses, ListTitlesErrors, ThrowOnError>({ url: '/v1/titles', ...options });
@@ -66,6 +69,9 @@ export class Operations extends HeyApiClient {
     
     /**
      * Tell everything about a title: its options, its components and its bots.
+     *
+     * `options_schema` says what createGame takes as `options`; `components` has every
+     * card, tile and power that views, commands and events call by its id.
      */
     public getTitle<ThrowOnError extends boolean = true>(options: Options<GetTitleData, ThrowOnError>): RequestResult<GetTitleResponses, GetTitleErrors, ThrowOnError> {
         return (options.client ?? this.client).get<GetTitleResponses, GetTitleErrors, ThrowOnError>({ url: '/v1/titles/{title}', ...options });
@@ -82,6 +88,9 @@ export class Operations extends HeyApiClient {
     
     /**
      * List the public games, the newest first.
+     *
+     * Only games that were created as `public` are listed. Where there are more, send
+     * `next_cursor` back as `cursor`.
      */
     public listGames<ThrowOnError extends boolean = true>(options?: Options<ListGamesData, ThrowOnError>): RequestResult<ListGamesResponses, ListGamesErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ListGamesResponses, ListGamesErrors, ThrowOnError>({ url: '/v1/games', ...options });
@@ -300,7 +309,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get a hint, as the seat that asked for it; it is kept for ten minutes.
+     * Get a hint, as the seat that asked for it.
+     *
+     * As long as its `status` is `pending`, ask again. Once it is `ready`,
+     * `option.command` can be sent as it stands. A hint is kept for ten minutes.
      */
     public getHint<ThrowOnError extends boolean = true>(options: Options<GetHintData, ThrowOnError>): RequestResult<GetHintResponses, GetHintErrors, ThrowOnError> {
         return (options.client ?? this.client).get<GetHintResponses, GetHintErrors, ThrowOnError>({
@@ -312,6 +324,9 @@ export class Operations extends HeyApiClient {
     
     /**
      * List simulations, the newest first, without their reports.
+     *
+     * Where there are more, send `next_cursor` back as `cursor`. Only for operators, where
+     * the service has any.
      */
     public listSimulations<ThrowOnError extends boolean = true>(options?: Options<ListSimulationsData, ThrowOnError>): RequestResult<ListSimulationsResponses, ListSimulationsErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ListSimulationsResponses, ListSimulationsErrors, ThrowOnError>({
@@ -324,7 +339,8 @@ export class Operations extends HeyApiClient {
     /**
      * Play many games between bots and count what comes out.
      *
-     * The result depends on the request alone, however many workers play.
+     * The result depends on the request alone, however many workers play. Only for
+     * operators, where the service has any.
      */
     public createSimulation<ThrowOnError extends boolean = true>(options: Options<CreateSimulationData, ThrowOnError>): RequestResult<CreateSimulationResponses, CreateSimulationErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CreateSimulationResponses, CreateSimulationErrors, ThrowOnError>({
@@ -340,6 +356,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * End a simulation. There will be no report.
+     *
+     * One that has ended stays as it was. Only for operators, where the service has any.
      */
     public cancelSimulation<ThrowOnError extends boolean = true>(options: Options<CancelSimulationData, ThrowOnError>): RequestResult<CancelSimulationResponses, CancelSimulationErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<CancelSimulationResponses, CancelSimulationErrors, ThrowOnError>({
@@ -351,6 +369,10 @@ export class Operations extends HeyApiClient {
     
     /**
      * Get a simulation: how far it is and, once it is finished, its report.
+     *
+     * With `compared_with`, it is also told by how much it differs from another finished
+     * simulation; on the same deals, luck cancels out. Only for operators, where the
+     * service has any.
      */
     public getSimulation<ThrowOnError extends boolean = true>(options: Options<GetSimulationData, ThrowOnError>): RequestResult<GetSimulationResponses, GetSimulationErrors, ThrowOnError> {
         return (options.client ?? this.client).get<GetSimulationResponses, GetSimulationErrors, ThrowOnError>({
@@ -362,6 +384,10 @@ export class Operations extends HeyApiClient {
     
     /**
      * Draw the report of a finished simulation: bars with intervals, distributions.
+     *
+     * The picture can stand in a page as it is. With `compared_with`, the differences from
+     * another finished simulation are drawn instead. Only for operators, where the service
+     * has any.
      */
     public drawSimulation<ThrowOnError extends boolean = true>(options: Options<DrawSimulationData, ThrowOnError>): RequestResult<DrawSimulationResponses, DrawSimulationErrors, ThrowOnError> {
         return (options.client ?? this.client).get<DrawSimulationResponses, DrawSimulationErrors, ThrowOnError>({
@@ -373,6 +399,9 @@ export class Operations extends HeyApiClient {
     
     /**
      * Get the report of a finished simulation as rows for a spreadsheet.
+     *
+     * Each row is one figure, with the ends of its interval where it has one. Only for
+     * operators, where the service has any.
      */
     public exportSimulation<ThrowOnError extends boolean = true>(options: Options<ExportSimulationData, ThrowOnError>): RequestResult<ExportSimulationResponses, ExportSimulationErrors, ThrowOnError> {
         return (options.client ?? this.client).get<ExportSimulationResponses, ExportSimulationErrors, ThrowOnError>({
@@ -384,6 +413,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * List tournaments, the newest first, without their standings.
+     *
+     * Anybody may. Where there are more, send `next_cursor` back as `cursor`.
      */
     public listTournaments<ThrowOnError extends boolean = true>(options?: Options<ListTournamentsData, ThrowOnError>): RequestResult<ListTournamentsResponses, ListTournamentsErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ListTournamentsResponses, ListTournamentsErrors, ThrowOnError>({ url: '/v1/tournaments', ...options });
@@ -393,7 +424,8 @@ export class Operations extends HeyApiClient {
      * Hold a tournament.
      *
      * Every game is an ordinary one that can be looked at and replayed. A program outside
-     * finds its games with listTournamentGames and plays them by its token.
+     * finds its games with listTournamentGames and plays them by its token. Only for
+     * operators, where the service has any.
      */
     public createTournament<ThrowOnError extends boolean = true>(options: Options<CreateTournamentData, ThrowOnError>): RequestResult<CreateTournamentResponses, CreateTournamentErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CreateTournamentResponses, CreateTournamentErrors, ThrowOnError>({
@@ -409,6 +441,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * End a tournament. What has been played stays.
+     *
+     * One that has ended stays as it was. Only for operators, where the service has any.
      */
     public cancelTournament<ThrowOnError extends boolean = true>(options: Options<CancelTournamentData, ThrowOnError>): RequestResult<CancelTournamentResponses, CancelTournamentErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<CancelTournamentResponses, CancelTournamentErrors, ThrowOnError>({
@@ -420,6 +454,9 @@ export class Operations extends HeyApiClient {
     
     /**
      * Get a tournament with its standings, also while it runs.
+     *
+     * Anybody may. Points and win rates come with intervals; what the deals followed from
+     * is told once it is over.
      */
     public getTournament<ThrowOnError extends boolean = true>(options: Options<GetTournamentData, ThrowOnError>): RequestResult<GetTournamentResponses, GetTournamentErrors, ThrowOnError> {
         return (options.client ?? this.client).get<GetTournamentResponses, GetTournamentErrors, ThrowOnError>({ url: '/v1/tournaments/{tournament}', ...options });
@@ -427,6 +464,9 @@ export class Operations extends HeyApiClient {
     
     /**
      * List the games of all rounds that have begun, in the order of play.
+     *
+     * Anybody may. A program that takes part finds its games here, and plays them like any
+     * other game by its token.
      */
     public listTournamentGames<ThrowOnError extends boolean = true>(options: Options<ListTournamentGamesData, ThrowOnError>): RequestResult<ListTournamentGamesResponses, ListTournamentGamesErrors, ThrowOnError> {
         return (options.client ?? this.client).get<ListTournamentGamesResponses, ListTournamentGamesErrors, ThrowOnError>({ url: '/v1/tournaments/{tournament}/games', ...options });
@@ -434,6 +474,9 @@ export class Operations extends HeyApiClient {
     
     /**
      * Draw the standings: points and win rates with their intervals.
+     *
+     * Anybody may, also while the tournament runs. The picture can stand in a page as it
+     * is.
      */
     public drawTournament<ThrowOnError extends boolean = true>(options: Options<DrawTournamentData, ThrowOnError>): RequestResult<DrawTournamentResponses, DrawTournamentErrors, ThrowOnError> {
         return (options.client ?? this.client).get<DrawTournamentResponses, DrawTournamentErrors, ThrowOnError>({ url: '/v1/tournaments/{tournament}/standings.svg', ...options });
@@ -441,6 +484,9 @@ export class Operations extends HeyApiClient {
     
     /**
      * Follow how far a simulation is (SSE).
+     *
+     * Nothing needs to be resumed: a client that comes back is told how far it is now.
+     * Only for operators, where the service has any.
      */
     public streamSimulation<ThrowOnError extends boolean = true>(options: Options<StreamSimulationData, ThrowOnError, StreamSimulationResponse>): Promise<ServerSentEventsResult<StreamSimulationResponses>> {
         return (options.client ?? this.client).sse.get<StreamSimulationResponses, StreamSimulationErrors, ThrowOnError>({
@@ -452,6 +498,9 @@ export class Operations extends HeyApiClient {
     
     /**
      * Follow how far a tournament is (SSE).
+     *
+     * Anybody may. Nothing needs to be resumed: a client that comes back is told how far
+     * it is now.
      */
     public streamTournament<ThrowOnError extends boolean = true>(options: Options<StreamTournamentData, ThrowOnError, StreamTournamentResponse>): Promise<ServerSentEventsResult<StreamTournamentResponses>> {
         return (options.client ?? this.client).sse.get<StreamTournamentResponses, StreamTournamentErrors, ThrowOnError>({ url: '/v1/tournaments/{tournament}/stream', ...options });
@@ -459,6 +508,9 @@ export class Operations extends HeyApiClient {
     
     /**
      * List all schedules with their next runs and the last ones.
+     *
+     * There are few, so all of them come at once. Only for operators, where the service
+     * has any.
      */
     public listSchedules<ThrowOnError extends boolean = true>(options?: Options<ListSchedulesData, ThrowOnError>): RequestResult<ListSchedulesResponses, ListSchedulesErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ListSchedulesResponses, ListSchedulesErrors, ThrowOnError>({
@@ -471,7 +523,8 @@ export class Operations extends HeyApiClient {
     /**
      * Hold a tournament again and again.
      *
-     * Each due time starts exactly one, whatever is restarted meanwhile.
+     * Each due time starts exactly one, whatever is restarted meanwhile. Only for
+     * operators, where the service has any.
      */
     public createSchedule<ThrowOnError extends boolean = true>(options: Options<CreateScheduleData, ThrowOnError>): RequestResult<CreateScheduleResponses, CreateScheduleErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CreateScheduleResponses, CreateScheduleErrors, ThrowOnError>({
@@ -487,6 +540,9 @@ export class Operations extends HeyApiClient {
     
     /**
      * Delete a schedule.
+     *
+     * It starts no more tournaments; those that it has started go on. Only for operators,
+     * where the service has any.
      */
     public deleteSchedule<ThrowOnError extends boolean = true>(options: Options<DeleteScheduleData, ThrowOnError>): RequestResult<DeleteScheduleResponses, DeleteScheduleErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<DeleteScheduleResponses, DeleteScheduleErrors, ThrowOnError>({
@@ -507,6 +563,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Tell that the process answers, whatever else is wrong.
+     *
+     * For what restarts processes that hang: it asks neither Redis nor the workers.
      */
     public liveness<ThrowOnError extends boolean = true>(options?: Options<LivenessData, ThrowOnError>): RequestResult<LivenessResponses, LivenessErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<LivenessResponses, LivenessErrors, ThrowOnError>({ url: '/healthz', ...options });
@@ -514,6 +572,9 @@ export class Operations extends HeyApiClient {
     
     /**
      * Tell whether games can be played: Redis takes writes and a worker is alive.
+     *
+     * For what sends requests only to processes that can answer them. The problem names
+     * what is missing.
      */
     public readiness<ThrowOnError extends boolean = true>(options?: Options<ReadinessData, ThrowOnError>): RequestResult<ReadinessResponses, ReadinessErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ReadinessResponses, ReadinessErrors, ThrowOnError>({ url: '/readyz', ...options });
@@ -521,6 +582,9 @@ export class Operations extends HeyApiClient {
     
     /**
      * Get what is counted: requests, commands, games, queues and open streams.
+     *
+     * As text for Prometheus: the requests of all processes of this server, the games and
+     * queues of the whole service.
      */
     public metrics<ThrowOnError extends boolean = true>(options?: Options<MetricsData, ThrowOnError>): RequestResult<MetricsResponses, MetricsErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<MetricsResponses, MetricsErrors, ThrowOnError>({ url: '/metrics', ...options });

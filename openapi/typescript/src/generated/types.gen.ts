@@ -29,7 +29,13 @@ export type TitleComponents = {
  * A card, tile or power, with what is printed on it.
  */
 export type TitleComponent = {
+    /**
+     * What views and commands call it.
+     */
     id: string;
+    /**
+     * What people call it.
+     */
     name: string;
     [key: string]: unknown;
 };
@@ -50,6 +56,9 @@ export type TableSeatClaimed = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'table.seat_claimed';
     /**
      * Which.
@@ -73,6 +82,9 @@ export type TableSeatGivenToBot = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'table.seat_given_to_bot';
     /**
      * Which.
@@ -96,6 +108,9 @@ export type TableSeatGivenToPerson = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'table.seat_given_to_person';
     /**
      * Which.
@@ -119,6 +134,9 @@ export type TableTimeRanOut = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'table.time_ran_out';
     /**
      * Which.
@@ -142,6 +160,9 @@ export type TableGameAbandoned = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'table.game_abandoned';
 };
 
@@ -149,6 +170,9 @@ export type TableGameAbandoned = {
  * Play ghosts of one value from the hand, with any number of Miss Copies.
  */
 export type GhooostPlay = {
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.play';
     /**
      * The value of the numbered ghosts.
@@ -168,6 +192,9 @@ export type GhooostPlay = {
  * Put a Kitty beside the cemetery.
  */
 export type GhooostPlayKitty = {
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.play_kitty';
 };
 
@@ -175,6 +202,9 @@ export type GhooostPlayKitty = {
  * Turn up the top card of the crypt and play it.
  */
 export type GhooostTryLuck = {
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.try_luck';
 };
 
@@ -182,6 +212,9 @@ export type GhooostTryLuck = {
  * Take the whole cemetery into the hand.
  */
 export type GhooostTake = {
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.take';
 };
 
@@ -189,6 +222,9 @@ export type GhooostTake = {
  * Turn up the top card of your mansion and play it.
  */
 export type GhooostEmptyMansion = {
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.empty_mansion';
 };
 
@@ -196,6 +232,9 @@ export type GhooostEmptyMansion = {
  * Lose the turn, when nothing else is possible.
  */
 export type GhooostPass = {
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.pass';
 };
 
@@ -215,6 +254,9 @@ export type GhooostRoundStarted = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.round_started';
     /**
      * The number of the round, from 1.
@@ -242,6 +284,9 @@ export type GhooostHandDealt = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.hand_dealt';
     /**
      * Who did it.
@@ -273,6 +318,9 @@ export type GhooostGhostsPlayed = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.ghosts_played';
     /**
      * Who did it.
@@ -308,6 +356,9 @@ export type GhooostKittyPlayed = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.kitty_played';
     /**
      * Who did it.
@@ -331,6 +382,9 @@ export type GhooostCardTurnedUp = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.card_turned_up';
     /**
      * Who did it.
@@ -340,6 +394,9 @@ export type GhooostCardTurnedUp = {
      * Where it came from.
      */
     origin: 'crypt' | 'mansion';
+    /**
+     * A card.
+     */
     card: 'ghost_01' | 'ghost_02' | 'ghost_03' | 'ghost_04' | 'ghost_05' | 'ghost_06' | 'ghost_07' | 'ghost_08' | 'ghost_09' | 'ghost_10' | 'ghost_11' | 'ghost_12' | 'ghost_13' | 'ghost_14' | 'miss_copy' | 'kitty';
     /**
      * Whether it was played; if not, the player takes it.
@@ -363,6 +420,9 @@ export type GhooostCemeteryTaken = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.cemetery_taken';
     /**
      * Who did it.
@@ -394,6 +454,9 @@ export type GhooostPassed = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.passed';
     /**
      * Who did it.
@@ -417,6 +480,9 @@ export type GhooostQuartetMade = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.quartet_made';
     /**
      * Who did it.
@@ -448,6 +514,9 @@ export type GhooostDirectionReversed = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.direction_reversed';
     /**
      * 1 is clockwise, -1 the other way.
@@ -471,6 +540,9 @@ export type GhooostCemeteryDiscarded = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.cemetery_discarded';
     /**
      * How many cards.
@@ -494,6 +566,9 @@ export type GhooostCardsDrawn = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.cards_drawn';
     /**
      * Who did it.
@@ -525,6 +600,9 @@ export type GhooostMidnightStruck = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.midnight_struck';
 };
 
@@ -544,6 +622,9 @@ export type GhooostFurtherTurn = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.further_turn';
     /**
      * Who did it.
@@ -567,6 +648,9 @@ export type GhooostTurnSkipped = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.turn_skipped';
     /**
      * Who did it.
@@ -590,6 +674,9 @@ export type GhooostPlayerLeft = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.player_left';
     /**
      * Who did it.
@@ -617,6 +704,9 @@ export type GhooostRoundAdjudicated = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.round_adjudicated';
     /**
      * Why.
@@ -640,6 +730,9 @@ export type GhooostRoundEnded = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.round_ended';
     /**
      * The last one in.
@@ -667,6 +760,9 @@ export type GhooostPointsScored = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.points_scored';
     /**
      * Who did it.
@@ -698,6 +794,9 @@ export type GhooostBooGiven = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.boo_given';
     /**
      * Who did it.
@@ -725,6 +824,9 @@ export type GhooostGameEnded = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghooost.game_ended';
     /**
      * Who won.
@@ -732,7 +834,13 @@ export type GhooostGameEnded = {
     winners: Array<number>;
 };
 
+/**
+ * A card on the pile.
+ */
 export type GhooostPileCard = {
+    /**
+     * A card.
+     */
     card: 'ghost_01' | 'ghost_02' | 'ghost_03' | 'ghost_04' | 'ghost_05' | 'ghost_06' | 'ghost_07' | 'ghost_08' | 'ghost_09' | 'ghost_10' | 'ghost_11' | 'ghost_12' | 'ghost_13' | 'ghost_14' | 'miss_copy' | 'kitty';
     /**
      * The value that it counts as.
@@ -740,6 +848,9 @@ export type GhooostPileCard = {
     value: number;
 };
 
+/**
+ * What everybody sees of a seat.
+ */
 export type GhooostSeat = {
     /**
      * Its number.
@@ -767,6 +878,9 @@ export type GhooostSeat = {
  * What a reader may see of a table of Ghooost!.
  */
 export type GhooostView = {
+    /**
+     * Says which it is.
+     */
     title: 'ghooost';
     /**
      * The reader's own seat; absent for spectators.
@@ -850,6 +964,9 @@ export type GhooostView = {
  * Put the drawn ghost on a free space.
  */
 export type GhostStoriesPlaceGhost = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.place_ghost';
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
@@ -861,6 +978,9 @@ export type GhostStoriesPlaceGhost = {
  * Name the player who loses the Qi of a possessed board.
  */
 export type GhostStoriesBearLoss = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.bear_loss';
     /**
      * A Taoist, by his colour.
@@ -872,6 +992,9 @@ export type GhostStoriesBearLoss = {
  * Discard one of your Tao tokens.
  */
 export type GhostStoriesDiscardTao = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.discard_tao';
     /**
      * The colour of a Tao token.
@@ -883,6 +1006,9 @@ export type GhostStoriesDiscardTao = {
  * Move to a tile.
  */
 export type GhostStoriesMove = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.move';
     /**
      * A village tile.
@@ -894,6 +1020,9 @@ export type GhostStoriesMove = {
  * Do not move.
  */
 export type GhostStoriesStay = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.stay';
 };
 
@@ -901,6 +1030,9 @@ export type GhostStoriesStay = {
  * Bottomless Pockets: take a Tao token of any colour.
  */
 export type GhostStoriesFillPockets = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.fill_pockets';
     /**
      * The colour of a Tao token.
@@ -912,6 +1044,9 @@ export type GhostStoriesFillPockets = {
  * Enfeeblement Mantra: put the token on a ghost.
  */
 export type GhostStoriesPlaceMantra = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.place_mantra';
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
@@ -923,6 +1058,9 @@ export type GhostStoriesPlaceMantra = {
  * Move another Taoist by one tile (Twin Winds, Pavilion).
  */
 export type GhostStoriesSendTaoist = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.send_taoist';
     /**
      * A Taoist, by his colour.
@@ -938,6 +1076,9 @@ export type GhostStoriesSendTaoist = {
  * Return your Yin-Yang for the help of a tile from afar.
  */
 export type GhostStoriesUseYinYang = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.use_yin_yang';
     /**
      * A village tile.
@@ -949,6 +1090,9 @@ export type GhostStoriesUseYinYang = {
  * Return your Yin-Yang to turn a haunted tile to its active side.
  */
 export type GhostStoriesPurify = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.purify';
     /**
      * A village tile.
@@ -960,6 +1104,9 @@ export type GhostStoriesPurify = {
  * Borrow the power of a neutral board for this turn.
  */
 export type GhostStoriesUsePowerToken = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.use_power_token';
     /**
      * A board, by its colour.
@@ -971,6 +1118,9 @@ export type GhostStoriesUsePowerToken = {
  * Ask the villager of your tile for help.
  */
 export type GhostStoriesSeekHelp = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.seek_help';
 };
 
@@ -978,6 +1128,9 @@ export type GhostStoriesSeekHelp = {
  * Attempt an exorcism.
  */
 export type GhostStoriesAttemptExorcism = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.attempt_exorcism';
 };
 
@@ -985,6 +1138,9 @@ export type GhostStoriesAttemptExorcism = {
  * Take no action.
  */
 export type GhostStoriesPass = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.pass';
 };
 
@@ -992,6 +1148,9 @@ export type GhostStoriesPass = {
  * Pick a die to roll once more.
  */
 export type GhostStoriesPickDie = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.pick_die';
     /**
      * A face of a Tao die.
@@ -1003,6 +1162,9 @@ export type GhostStoriesPickDie = {
  * Roll the picked dice once more.
  */
 export type GhostStoriesRerollDice = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.reroll_dice';
 };
 
@@ -1010,6 +1172,9 @@ export type GhostStoriesRerollDice = {
  * Keep all dice as they are.
  */
 export type GhostStoriesKeepDice = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.keep_dice';
 };
 
@@ -1017,6 +1182,9 @@ export type GhostStoriesKeepDice = {
  * Roll the Curse die once more.
  */
 export type GhostStoriesRerollCurse = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.reroll_curse';
 };
 
@@ -1024,6 +1192,9 @@ export type GhostStoriesRerollCurse = {
  * Keep the Curse die as it is.
  */
 export type GhostStoriesKeepCurse = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.keep_curse';
 };
 
@@ -1031,6 +1202,9 @@ export type GhostStoriesKeepCurse = {
  * Exorcise with the dice alone.
  */
 export type GhostStoriesExorcise = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.exorcise';
     /**
      * The spaces of the ghosts.
@@ -1042,6 +1216,9 @@ export type GhostStoriesExorcise = {
  * Exorcise with Tao tokens besides the dice.
  */
 export type GhostStoriesExorciseWith = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.exorcise_with';
     /**
      * The spaces of the ghosts.
@@ -1057,6 +1234,9 @@ export type GhostStoriesExorciseWith = {
  * Spend nothing; the exorcism fails.
  */
 export type GhostStoriesGiveUp = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.give_up';
 };
 
@@ -1064,6 +1244,9 @@ export type GhostStoriesGiveUp = {
  * Suffer the curse of this ghost first.
  */
 export type GhostStoriesCurseFirst = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.curse_first';
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
@@ -1075,6 +1258,9 @@ export type GhostStoriesCurseFirst = {
  * Take the reward of this ghost first.
  */
 export type GhostStoriesRewardFirst = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.reward_first';
     /**
      * The number of the card.
@@ -1090,6 +1276,9 @@ export type GhostStoriesRewardFirst = {
  * Take a Tao token of a colour.
  */
 export type GhostStoriesTakeTao = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.take_tao';
     /**
      * The colour of a Tao token.
@@ -1101,6 +1290,9 @@ export type GhostStoriesTakeTao = {
  * Gain 1 Qi.
  */
 export type GhostStoriesGainQi = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.gain_qi';
 };
 
@@ -1108,6 +1300,9 @@ export type GhostStoriesGainQi = {
  * Take your Yin-Yang back.
  */
 export type GhostStoriesRegainYinYang = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.regain_yin_yang';
 };
 
@@ -1115,6 +1310,9 @@ export type GhostStoriesRegainYinYang = {
  * Give the Qi to a living player.
  */
 export type GhostStoriesGiveQi = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.give_qi';
     /**
      * A Taoist, by his colour.
@@ -1126,6 +1324,9 @@ export type GhostStoriesGiveQi = {
  * Give the Yin-Yang to a living player who lacks his.
  */
 export type GhostStoriesGiveYinYang = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.give_yin_yang';
     /**
      * A Taoist, by his colour.
@@ -1137,6 +1338,9 @@ export type GhostStoriesGiveYinYang = {
  * Bring a dead Taoist back.
  */
 export type GhostStoriesRevive = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.revive';
     /**
      * A Taoist, by his colour.
@@ -1148,6 +1352,9 @@ export type GhostStoriesRevive = {
  * Turn a haunted tile; a ghost comes.
  */
 export type GhostStoriesBless = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.bless';
     /**
      * A village tile.
@@ -1159,6 +1366,9 @@ export type GhostStoriesBless = {
  * Discard a ghost for 1 Qi.
  */
 export type GhostStoriesCurseGhost = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.curse_ghost';
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
@@ -1170,6 +1380,9 @@ export type GhostStoriesCurseGhost = {
  * Return the haunting figures of a board.
  */
 export type GhostStoriesCalm = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.calm';
     /**
      * A board, by its colour.
@@ -1181,6 +1394,9 @@ export type GhostStoriesCalm = {
  * Put a token on the Circle of Prayer.
  */
 export type GhostStoriesPray = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.pray';
     /**
      * The colour of a Tao token.
@@ -1192,6 +1408,9 @@ export type GhostStoriesPray = {
  * Move a ghost to a free space.
  */
 export type GhostStoriesBlowGhost = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.blow_ghost';
     /**
      * The space of the ghost.
@@ -1207,6 +1426,9 @@ export type GhostStoriesBlowGhost = {
  * Leave this half of the Pavilion out.
  */
 export type GhostStoriesSkip = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.skip';
 };
 
@@ -1214,6 +1436,9 @@ export type GhostStoriesSkip = {
  * Put a Buddha on a free space.
  */
 export type GhostStoriesPlaceBuddha = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.place_buddha';
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
@@ -1225,6 +1450,9 @@ export type GhostStoriesPlaceBuddha = {
  * Take Power tokens from the centre tile.
  */
 export type GhostStoriesTakePowerTokens = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.take_power_tokens';
     /**
      * How many.
@@ -1236,6 +1464,9 @@ export type GhostStoriesTakePowerTokens = {
  * End your turn.
  */
 export type GhostStoriesEndTurn = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.end_turn';
 };
 
@@ -1243,6 +1474,9 @@ export type GhostStoriesEndTurn = {
  * Rescue a villager before the start.
  */
 export type GhostStoriesRescueFirst = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.rescue_first';
     /**
      * A village tile.
@@ -1254,6 +1488,9 @@ export type GhostStoriesRescueFirst = {
  * Name the player who gets the reward.
  */
 export type GhostStoriesAward = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.award';
     /**
      * A Taoist, by his colour.
@@ -1265,6 +1502,9 @@ export type GhostStoriesAward = {
  * Move to a tile, with a villager from another.
  */
 export type GhostStoriesEscort = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.escort';
     /**
      * The tile of the villager.
@@ -1280,6 +1520,9 @@ export type GhostStoriesEscort = {
  * Use your move to stand up.
  */
 export type GhostStoriesStandUp = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.stand_up';
 };
 
@@ -1287,6 +1530,9 @@ export type GhostStoriesStandUp = {
  * Set a lying Taoist on his feet (Twin Winds, Pavilion).
  */
 export type GhostStoriesRaiseTaoist = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.raise_taoist';
     /**
      * A Taoist, by his colour.
@@ -1298,6 +1544,9 @@ export type GhostStoriesRaiseTaoist = {
  * Take the villager along.
  */
 export type GhostStoriesTakeVillager = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.take_villager';
 };
 
@@ -1305,6 +1554,9 @@ export type GhostStoriesTakeVillager = {
  * Leave the villager behind.
  */
 export type GhostStoriesLeaveVillager = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.leave_villager';
 };
 
@@ -1312,6 +1564,9 @@ export type GhostStoriesLeaveVillager = {
  * Rescue the villager on the Portal tile.
  */
 export type GhostStoriesRescue = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.rescue';
 };
 
@@ -1319,6 +1574,9 @@ export type GhostStoriesRescue = {
  * Name the villager who is killed.
  */
 export type GhostStoriesNameVictim = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.name_victim';
     /**
      * A village tile.
@@ -1330,6 +1588,9 @@ export type GhostStoriesNameVictim = {
  * Name the player whose Tao token leaves the game.
  */
 export type GhostStoriesLoseToken = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.lose_token';
     /**
      * A Taoist, by his colour.
@@ -1341,6 +1602,9 @@ export type GhostStoriesLoseToken = {
  * Name who loses 1 Qi.
  */
 export type GhostStoriesBearGrief = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.bear_grief';
     /**
      * A board, by its colour.
@@ -1352,6 +1616,9 @@ export type GhostStoriesBearGrief = {
  * Set a Buddha on a free space.
  */
 export type GhostStoriesSetBuddha = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.set_buddha';
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
@@ -1363,6 +1630,9 @@ export type GhostStoriesSetBuddha = {
  * Set no more Buddhas.
  */
 export type GhostStoriesKeepBuddhas = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.keep_buddhas';
 };
 
@@ -1370,6 +1640,9 @@ export type GhostStoriesKeepBuddhas = {
  * Give a Tao token to a living player.
  */
 export type GhostStoriesGiveTao = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.give_tao';
     /**
      * The colour of a Tao token.
@@ -1385,6 +1658,9 @@ export type GhostStoriesGiveTao = {
  * Give the crystal to a player.
  */
 export type GhostStoriesGiveCrystal = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.give_crystal';
     /**
      * A Taoist, by his colour.
@@ -1396,6 +1672,9 @@ export type GhostStoriesGiveCrystal = {
  * Put Su-Ling in front of a space.
  */
 export type GhostStoriesPlaceSuLing = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.place_su_ling';
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
@@ -1411,6 +1690,9 @@ export type GhostStoriesPlaceSuLing = {
  * Do not move Su-Ling.
  */
 export type GhostStoriesLetSuLingRest = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.let_su_ling_rest';
 };
 
@@ -1418,6 +1700,9 @@ export type GhostStoriesLetSuLingRest = {
  * Put a crystal into your corner.
  */
 export type GhostStoriesFillReceptacle = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.fill_receptacle';
     /**
      * A corner of the village.
@@ -1429,6 +1714,9 @@ export type GhostStoriesFillReceptacle = {
  * Roll four dice against the board.
  */
 export type GhostStoriesBarrierExorcise = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.barrier_exorcise';
 };
 
@@ -1436,6 +1724,9 @@ export type GhostStoriesBarrierExorcise = {
  * Rescue a villager for a crystal.
  */
 export type GhostStoriesBarrierRescue = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.barrier_rescue';
     /**
      * A village tile.
@@ -1447,6 +1738,9 @@ export type GhostStoriesBarrierRescue = {
  * Do nothing for the board.
  */
 export type GhostStoriesBarrierPass = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.barrier_pass';
 };
 
@@ -1454,6 +1748,9 @@ export type GhostStoriesBarrierPass = {
  * Choose the ghosts of a colour.
  */
 export type GhostStoriesTrain = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.train';
     /**
      * The colour of a Tao token.
@@ -1465,6 +1762,9 @@ export type GhostStoriesTrain = {
  * Bring a killed villager back.
  */
 export type GhostStoriesBringBack = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.bring_back';
     /**
      * A family of villagers.
@@ -1476,6 +1776,9 @@ export type GhostStoriesBringBack = {
  * Keep the Elixir of Life.
  */
 export type GhostStoriesKeepElixir = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.keep_elixir';
 };
 
@@ -1483,6 +1786,9 @@ export type GhostStoriesKeepElixir = {
  * Give a Taoist the Elixir.
  */
 export type GhostStoriesGiveElixir = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.give_elixir';
     /**
      * A Taoist, by his colour.
@@ -1494,6 +1800,9 @@ export type GhostStoriesGiveElixir = {
  * Take a crystal for the Moon Dust.
  */
 export type GhostStoriesUseMoonDust = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.use_moon_dust';
 };
 
@@ -1501,6 +1810,9 @@ export type GhostStoriesUseMoonDust = {
  * Use a tile for the Fireworks.
  */
 export type GhostStoriesLightFireworks = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.light_fireworks';
     /**
      * A village tile.
@@ -1512,6 +1824,9 @@ export type GhostStoriesLightFireworks = {
  * Call all others by the Scroll of Unity.
  */
 export type GhostStoriesUnrollScroll = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.unroll_scroll';
 };
 
@@ -1519,6 +1834,9 @@ export type GhostStoriesUnrollScroll = {
  * Come to the tile of the Scroll.
  */
 export type GhostStoriesCome = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.come';
 };
 
@@ -1526,6 +1844,9 @@ export type GhostStoriesCome = {
  * Come with the villager of your tile.
  */
 export type GhostStoriesComeWithVillager = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.come_with_villager';
 };
 
@@ -1533,6 +1854,9 @@ export type GhostStoriesComeWithVillager = {
  * Stay where you are.
  */
 export type GhostStoriesStayAway = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.stay_away';
 };
 
@@ -1540,6 +1864,9 @@ export type GhostStoriesStayAway = {
  * Divine Sword: set a die on white.
  */
 export type GhostStoriesSetDieWhite = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.set_die_white';
 };
 
@@ -1547,6 +1874,9 @@ export type GhostStoriesSetDieWhite = {
  * Roll all dice.
  */
 export type GhostStoriesRollAllDice = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.roll_all_dice';
 };
 
@@ -1554,6 +1884,9 @@ export type GhostStoriesRollAllDice = {
  * Claw of Vengeance: take a token.
  */
 export type GhostStoriesClawTao = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.claw_tao';
     /**
      * The colour of a Tao token.
@@ -1565,6 +1898,9 @@ export type GhostStoriesClawTao = {
  * Do not use the Claw.
  */
 export type GhostStoriesSpareClaw = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.spare_claw';
 };
 
@@ -1572,6 +1908,9 @@ export type GhostStoriesSpareClaw = {
  * Let the drawn ghost come.
  */
 export type GhostStoriesLetGhostCome = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.let_ghost_come';
 };
 
@@ -1579,6 +1918,9 @@ export type GhostStoriesLetGhostCome = {
  * Shield of Time: put it under the deck.
  */
 export type GhostStoriesSinkGhost = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.sink_ghost';
 };
 
@@ -1586,6 +1928,9 @@ export type GhostStoriesSinkGhost = {
  * Leave an artefact to a living Taoist.
  */
 export type GhostStoriesBequeath = {
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.bequeath';
     /**
      * An artefact.
@@ -1613,6 +1958,9 @@ export type GhostStoriesTurnBegan = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.turn_began';
     /**
      * A board, by its colour.
@@ -1640,6 +1988,9 @@ export type GhostStoriesBoardOverrun = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.board_overrun';
     /**
      * A board, by its colour.
@@ -1663,6 +2014,9 @@ export type GhostStoriesGhostDrawn = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.ghost_drawn';
     /**
      * A ghost card.
@@ -1690,6 +2044,9 @@ export type GhostStoriesGhostArrived = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.ghost_arrived';
     /**
      * A ghost card.
@@ -1717,6 +2074,9 @@ export type GhostStoriesGhostStopped = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.ghost_stopped';
     /**
      * A ghost card.
@@ -1744,6 +2104,9 @@ export type GhostStoriesGhostMoved = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.ghost_moved';
     /**
      * A ghost card.
@@ -1775,6 +2138,9 @@ export type GhostStoriesGhostDiscarded = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.ghost_discarded';
     /**
      * A ghost card.
@@ -1802,6 +2168,9 @@ export type GhostStoriesGhostExorcised = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.ghost_exorcised';
     /**
      * A Taoist, by his colour.
@@ -1833,6 +2202,9 @@ export type GhostStoriesFigureAdvanced = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.figure_advanced';
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
@@ -1856,6 +2228,9 @@ export type GhostStoriesFigureReturned = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.figure_returned';
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
@@ -1879,6 +2254,9 @@ export type GhostStoriesDieCaptured = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.die_captured';
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
@@ -1902,6 +2280,9 @@ export type GhostStoriesPowerLocked = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.power_locked';
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
@@ -1925,6 +2306,9 @@ export type GhostStoriesPowersLocked = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.powers_locked';
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
@@ -1948,6 +2332,9 @@ export type GhostStoriesTaoLocked = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.tao_locked';
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
@@ -1971,6 +2358,9 @@ export type GhostStoriesBuddhaReturned = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.buddha_returned';
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
@@ -1994,6 +2384,9 @@ export type GhostStoriesTileHaunted = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.tile_haunted';
     /**
      * A village tile.
@@ -2017,6 +2410,9 @@ export type GhostStoriesTileCleansed = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.tile_cleansed';
     /**
      * A village tile.
@@ -2040,6 +2436,9 @@ export type GhostStoriesCurseRolled = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.curse_rolled';
     /**
      * A board, by its colour.
@@ -2067,6 +2466,9 @@ export type GhostStoriesCurseSkipped = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.curse_skipped';
     /**
      * A board, by its colour.
@@ -2090,6 +2492,9 @@ export type GhostStoriesDiceRolled = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.dice_rolled';
     /**
      * A Taoist, by his colour.
@@ -2117,6 +2522,9 @@ export type GhostStoriesExorcismAttempted = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.exorcism_attempted';
     /**
      * A Taoist, by his colour.
@@ -2140,6 +2548,9 @@ export type GhostStoriesExorcismFailed = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.exorcism_failed';
     /**
      * A Taoist, by his colour.
@@ -2163,6 +2574,9 @@ export type GhostStoriesHelpAsked = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.help_asked';
     /**
      * A Taoist, by his colour.
@@ -2190,6 +2604,9 @@ export type GhostStoriesCircleSet = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.circle_set';
     /**
      * The colour of a Tao token.
@@ -2213,6 +2630,9 @@ export type GhostStoriesCircleCleared = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.circle_cleared';
     /**
      * The colour of a Tao token.
@@ -2236,6 +2656,9 @@ export type GhostStoriesTaoistMoved = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.taoist_moved';
     /**
      * A Taoist, by his colour.
@@ -2263,6 +2686,9 @@ export type GhostStoriesQiLost = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.qi_lost';
     /**
      * A board, by its colour.
@@ -2290,6 +2716,9 @@ export type GhostStoriesQiGained = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.qi_gained';
     /**
      * A Taoist, by his colour.
@@ -2321,6 +2750,9 @@ export type GhostStoriesBoardPossessed = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.board_possessed';
     /**
      * A board, by its colour.
@@ -2344,6 +2776,9 @@ export type GhostStoriesTaoistDied = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.taoist_died';
     /**
      * A Taoist, by his colour.
@@ -2367,6 +2802,9 @@ export type GhostStoriesTaoistRevived = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.taoist_revived';
     /**
      * A Taoist, by his colour.
@@ -2390,6 +2828,9 @@ export type GhostStoriesTaoGained = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.tao_gained';
     /**
      * A Taoist, by his colour.
@@ -2417,6 +2858,9 @@ export type GhostStoriesTaoLost = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.tao_lost';
     /**
      * A Taoist, by his colour.
@@ -2444,6 +2888,9 @@ export type GhostStoriesYinYangSpent = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.yin_yang_spent';
     /**
      * A Taoist, by his colour.
@@ -2467,6 +2914,9 @@ export type GhostStoriesYinYangGained = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.yin_yang_gained';
     /**
      * A Taoist, by his colour.
@@ -2490,6 +2940,9 @@ export type GhostStoriesMantraPlaced = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.mantra_placed';
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
@@ -2513,6 +2966,9 @@ export type GhostStoriesMantraLifted = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.mantra_lifted';
 };
 
@@ -2532,6 +2988,9 @@ export type GhostStoriesPowerBorrowed = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.power_borrowed';
     /**
      * A Taoist, by his colour.
@@ -2563,6 +3022,9 @@ export type GhostStoriesPowerTokensTaken = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.power_tokens_taken';
     /**
      * A Taoist, by his colour.
@@ -2590,6 +3052,9 @@ export type GhostStoriesBuddhaTaken = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.buddha_taken';
     /**
      * A Taoist, by his colour.
@@ -2613,6 +3078,9 @@ export type GhostStoriesBuddhaPlaced = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.buddha_placed';
     /**
      * A Taoist, by his colour.
@@ -2640,6 +3108,9 @@ export type GhostStoriesGameEnded = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.game_ended';
     /**
      * Why.
@@ -2671,6 +3142,9 @@ export type GhostStoriesVillagerRevealed = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.villager_revealed';
     /**
      * A village tile.
@@ -2698,6 +3172,9 @@ export type GhostStoriesVillagerCarried = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.villager_carried';
     /**
      * A family of villagers.
@@ -2729,6 +3206,9 @@ export type GhostStoriesVillagerFled = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.villager_fled';
     /**
      * A family of villagers.
@@ -2760,6 +3240,9 @@ export type GhostStoriesVillagerKilled = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.villager_killed';
     /**
      * A family of villagers.
@@ -2787,6 +3270,9 @@ export type GhostStoriesVillagerRescued = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.villager_rescued';
     /**
      * A family of villagers.
@@ -2814,6 +3300,9 @@ export type GhostStoriesVillagerReturned = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.villager_returned';
     /**
      * A family of villagers.
@@ -2837,6 +3326,9 @@ export type GhostStoriesFamilySaved = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.family_saved';
     /**
      * A family of villagers.
@@ -2860,6 +3352,9 @@ export type GhostStoriesTaoRemoved = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.tao_removed';
     /**
      * The colour of a Tao token.
@@ -2887,6 +3382,9 @@ export type GhostStoriesIncarnationCame = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.incarnation_came';
     /**
      * A ghost card.
@@ -2910,6 +3408,9 @@ export type GhostStoriesIncarnationWaits = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.incarnation_waits';
     /**
      * A ghost card.
@@ -2937,6 +3438,9 @@ export type GhostStoriesIncarnationExchanged = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.incarnation_exchanged';
     /**
      * A ghost card.
@@ -2960,6 +3464,9 @@ export type GhostStoriesCardRemoved = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.card_removed';
     /**
      * Cards left in the deck.
@@ -2983,6 +3490,9 @@ export type GhostStoriesGhostSunk = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.ghost_sunk';
     /**
      * A ghost card.
@@ -3006,6 +3516,9 @@ export type GhostStoriesPortalHeld = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.portal_held';
 };
 
@@ -3025,6 +3538,9 @@ export type GhostStoriesPortalReturned = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.portal_returned';
     /**
      * A village tile.
@@ -3048,6 +3564,9 @@ export type GhostStoriesSuLingMoved = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.su_ling_moved';
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
@@ -3071,6 +3590,9 @@ export type GhostStoriesSuLingLeft = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.su_ling_left';
 };
 
@@ -3090,6 +3612,9 @@ export type GhostStoriesSuLingHeld = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.su_ling_held';
 };
 
@@ -3109,6 +3634,9 @@ export type GhostStoriesCrystalBrought = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.crystal_brought';
     /**
      * A corner of the village.
@@ -3132,6 +3660,9 @@ export type GhostStoriesCrystalGained = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.crystal_gained';
     /**
      * A Taoist, by his colour.
@@ -3155,6 +3686,9 @@ export type GhostStoriesCrystalSpent = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.crystal_spent';
     /**
      * A Taoist, by his colour.
@@ -3178,6 +3712,9 @@ export type GhostStoriesCrystalPlaced = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.crystal_placed';
     /**
      * A Taoist, by his colour.
@@ -3205,6 +3742,9 @@ export type GhostStoriesBarrierCalled = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.barrier_called';
 };
 
@@ -3224,6 +3764,9 @@ export type GhostStoriesBarrierRose = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.barrier_rose';
 };
 
@@ -3243,6 +3786,9 @@ export type GhostStoriesBarrierAttempted = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.barrier_attempted';
     /**
      * A board, by its colour.
@@ -3266,6 +3812,9 @@ export type GhostStoriesBarrierWeakened = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.barrier_weakened';
     /**
      * Crystals left in the Receptacles.
@@ -3289,6 +3838,9 @@ export type GhostStoriesBarrierSank = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.barrier_sank';
 };
 
@@ -3308,6 +3860,9 @@ export type GhostStoriesTaoistFell = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.taoist_fell';
     /**
      * A Taoist, by his colour.
@@ -3331,6 +3886,9 @@ export type GhostStoriesTaoistRose = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.taoist_rose';
     /**
      * A Taoist, by his colour.
@@ -3354,6 +3912,9 @@ export type GhostStoriesTaoistReturned = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.taoist_returned';
     /**
      * A Taoist, by his colour.
@@ -3381,6 +3942,9 @@ export type GhostStoriesArtefactGained = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.artefact_gained';
     /**
      * A Taoist, by his colour.
@@ -3408,6 +3972,9 @@ export type GhostStoriesArtefactSpent = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.artefact_spent';
     /**
      * A Taoist, by his colour.
@@ -3435,6 +4002,9 @@ export type GhostStoriesClawStruck = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.claw_struck';
     /**
      * A Taoist, by his colour.
@@ -3458,6 +4028,9 @@ export type GhostStoriesSchoolAttempted = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.school_attempted';
     /**
      * A Taoist, by his colour.
@@ -3485,6 +4058,9 @@ export type GhostStoriesBuddhaSet = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'ghost_stories.buddha_set';
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
@@ -3492,6 +4068,9 @@ export type GhostStoriesBuddhaSet = {
     space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
 };
 
+/**
+ * A village tile.
+ */
 export type GhostStoriesTile = {
     /**
      * A village tile.
@@ -3503,6 +4082,9 @@ export type GhostStoriesTile = {
     haunted: boolean;
 };
 
+/**
+ * Tao tokens by colour.
+ */
 export type GhostStoriesTokens = {
     /**
      * How many yellow ones.
@@ -3526,6 +4108,9 @@ export type GhostStoriesTokens = {
     black: number;
 };
 
+/**
+ * A ghost space and what lies on it.
+ */
 export type GhostStoriesSpace = {
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
@@ -3557,6 +4142,9 @@ export type GhostStoriesSpace = {
     buddha: boolean;
 };
 
+/**
+ * A board: of a player, neutral or possessed.
+ */
 export type GhostStoriesBoard = {
     /**
      * A board, by its colour.
@@ -3604,6 +4192,9 @@ export type GhostStoriesBoard = {
     spaces: Array<GhostStoriesSpace>;
 };
 
+/**
+ * The villagers on a tile.
+ */
 export type GhostStoriesStack = {
     /**
      * A village tile.
@@ -3619,6 +4210,9 @@ export type GhostStoriesStack = {
     top?: 'long' | 'chang' | 'teng' | 'weng' | 'wu' | 'miao' | 'xiang' | 'sheng' | 'sun' | 'li' | 'zhou' | 'hua';
 };
 
+/**
+ * An artefact and where it is.
+ */
 export type GhostStoriesArtefact = {
     /**
      * An artefact.
@@ -3630,6 +4224,9 @@ export type GhostStoriesArtefact = {
     owner: 'reserve' | 'spent' | 'yellow' | 'red' | 'green' | 'blue';
 };
 
+/**
+ * What White Moon adds; absent without the expansion.
+ */
 export type GhostStoriesWhiteMoon = {
     /**
      * Which incarnations come.
@@ -3721,6 +4318,9 @@ export type GhostStoriesWhiteMoon = {
  * What everybody sees of a table of Ghost Stories.
  */
 export type GhostStoriesView = {
+    /**
+     * Says which it is.
+     */
     title: 'ghost-stories';
     /**
      * The edition that is played.
@@ -3836,6 +4436,9 @@ export type GhostStoriesView = {
  * Perform the action of a field on an unused strip.
  */
 export type HalloweenAct = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.act';
     /**
      * The strip, from 0.
@@ -3859,6 +4462,9 @@ export type HalloweenAct = {
  * Take all discs of a strip back.
  */
 export type HalloweenRest = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.rest';
     /**
      * The strip, from 0.
@@ -3870,6 +4476,9 @@ export type HalloweenRest = {
  * Claim a card on display.
  */
 export type HalloweenClaim = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.claim';
     /**
      * The number of the card.
@@ -3881,6 +4490,9 @@ export type HalloweenClaim = {
  * Use a stored bonus token.
  */
 export type HalloweenUseBonus = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.use_bonus';
     /**
      * The slot, from 0.
@@ -3892,6 +4504,9 @@ export type HalloweenUseBonus = {
  * Use a once-per-turn card.
  */
 export type HalloweenUseCard = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.use_card';
     /**
      * The number of the card.
@@ -3903,6 +4518,9 @@ export type HalloweenUseCard = {
  * End the turn.
  */
 export type HalloweenEndTurn = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.end_turn';
 };
 
@@ -3910,6 +4528,9 @@ export type HalloweenEndTurn = {
  * Call a ghost to two of its colour.
  */
 export type HalloweenSummon = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.summon';
     /**
      * The building.
@@ -3925,6 +4546,9 @@ export type HalloweenSummon = {
  * Call a ghost to two of different colours; dice decide which comes.
  */
 export type HalloweenSummonMixed = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.summon_mixed';
     /**
      * The building.
@@ -3944,6 +4568,9 @@ export type HalloweenSummonMixed = {
  * Scare people with a ghost.
  */
 export type HalloweenScare = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.scare';
     /**
      * The building.
@@ -3959,6 +4586,9 @@ export type HalloweenScare = {
  * Swap a ghost for one of the next colour.
  */
 export type HalloweenUpgrade = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.upgrade';
     /**
      * The building.
@@ -3974,6 +4604,9 @@ export type HalloweenUpgrade = {
  * Move a ghost.
  */
 export type HalloweenMove = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.move';
     /**
      * The building.
@@ -3993,6 +4626,9 @@ export type HalloweenMove = {
  * Let a ghost attack another.
  */
 export type HalloweenFight = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.fight';
     /**
      * The building.
@@ -4016,6 +4652,9 @@ export type HalloweenFight = {
  * Open a series of fights of one ghost, by its first target.
  */
 export type HalloweenFightAll = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.fight_all';
     /**
      * The building.
@@ -4035,6 +4674,9 @@ export type HalloweenFightAll = {
  * Fight the next ghost of the series.
  */
 export type HalloweenFightNext = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.fight_next';
     /**
      * The colour of the ghost or token.
@@ -4046,6 +4688,9 @@ export type HalloweenFightNext = {
  * End the series of fights.
  */
 export type HalloweenStop = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.stop';
 };
 
@@ -4053,6 +4698,9 @@ export type HalloweenStop = {
  * Let an opponent roll for the target.
  */
 export type HalloweenAsk = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.ask';
     /**
      * Who rolls.
@@ -4064,6 +4712,9 @@ export type HalloweenAsk = {
  * Put a pumpkin on a haunt field.
  */
 export type HalloweenHaunt = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.haunt';
     /**
      * The building.
@@ -4083,6 +4734,9 @@ export type HalloweenHaunt = {
  * Take a pumpkin back for half its points.
  */
 export type HalloweenTakeBack = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.take_back';
     /**
      * The building.
@@ -4098,6 +4752,9 @@ export type HalloweenTakeBack = {
  * Use a stored bonus token for a die.
  */
 export type HalloweenHelpDie = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.help_die';
     /**
      * The slot, from 0.
@@ -4113,6 +4770,9 @@ export type HalloweenHelpDie = {
  * Pay one scare to roll a die again.
  */
 export type HalloweenPayReroll = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.pay_reroll';
     /**
      * The die, from 0.
@@ -4124,6 +4784,9 @@ export type HalloweenPayReroll = {
  * Leave it at that.
  */
 export type HalloweenDone = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.done';
 };
 
@@ -4131,6 +4794,9 @@ export type HalloweenDone = {
  * Raise a strip.
  */
 export type HalloweenRaise = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.raise';
     /**
      * The strip, from 0.
@@ -4142,6 +4808,9 @@ export type HalloweenRaise = {
  * Lower a strip by one level.
  */
 export type HalloweenLower = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.lower';
     /**
      * The strip, from 0.
@@ -4153,6 +4822,9 @@ export type HalloweenLower = {
  * Use the card.
  */
 export type HalloweenAccept = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.accept';
 };
 
@@ -4160,6 +4832,9 @@ export type HalloweenAccept = {
  * Do without.
  */
 export type HalloweenDecline = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.decline';
 };
 
@@ -4167,6 +4842,9 @@ export type HalloweenDecline = {
  * Send a ghost to any other building.
  */
 export type HalloweenRelocate = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.relocate';
     /**
      * The building.
@@ -4186,6 +4864,9 @@ export type HalloweenRelocate = {
  * Place the new blue ghosts.
  */
 export type HalloweenPlaceBlue = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.place_blue';
     /**
      * The building.
@@ -4197,6 +4878,9 @@ export type HalloweenPlaceBlue = {
  * Put the bonus token in a slot.
  */
 export type HalloweenStore = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.store';
     /**
      * The slot, from 0.
@@ -4208,6 +4892,9 @@ export type HalloweenStore = {
  * Leave the bonus token in the building.
  */
 export type HalloweenLeave = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.leave';
 };
 
@@ -4215,6 +4902,9 @@ export type HalloweenLeave = {
  * Discard the drawn bonus token.
  */
 export type HalloweenDiscard = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.discard';
 };
 
@@ -4222,6 +4912,9 @@ export type HalloweenDiscard = {
  * Take a disc back from a field.
  */
 export type HalloweenRecover = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.recover';
     /**
      * The strip, from 0.
@@ -4237,6 +4930,9 @@ export type HalloweenRecover = {
  * Pay ghost tokens for a card.
  */
 export type HalloweenPay = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.pay';
     /**
      * How many blue tokens.
@@ -4264,6 +4960,9 @@ export type HalloweenPay = {
  * Put a disc of the supply on the card.
  */
 export type HalloweenDiscFromSupply = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.disc_from_supply';
 };
 
@@ -4271,6 +4970,9 @@ export type HalloweenDiscFromSupply = {
  * Put a disc of a field on the card.
  */
 export type HalloweenDiscFromField = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.disc_from_field';
     /**
      * The strip, from 0.
@@ -4286,6 +4988,9 @@ export type HalloweenDiscFromField = {
  * Take points for the card.
  */
 export type HalloweenTakePoints = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.take_points';
 };
 
@@ -4293,6 +4998,9 @@ export type HalloweenTakePoints = {
  * Take all discs of a strip back.
  */
 export type HalloweenClearStrip = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.clear_strip';
     /**
      * The strip, from 0.
@@ -4304,6 +5012,9 @@ export type HalloweenClearStrip = {
  * Take all discs of two strips back.
  */
 export type HalloweenClearStrips = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.clear_strips';
     /**
      * The strip, from 0.
@@ -4319,6 +5030,9 @@ export type HalloweenClearStrips = {
  * Take a token of choice.
  */
 export type HalloweenTakeToken = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.take_token';
     /**
      * The colour of the ghost or token.
@@ -4330,6 +5044,9 @@ export type HalloweenTakeToken = {
  * Send a ghost back to the supply.
  */
 export type HalloweenBanish = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.banish';
     /**
      * The building.
@@ -4345,6 +5062,9 @@ export type HalloweenBanish = {
  * Pay scare for a token.
  */
 export type HalloweenBuyToken = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.buy_token';
     /**
      * The colour of the ghost or token.
@@ -4356,6 +5076,9 @@ export type HalloweenBuyToken = {
  * Give one token for two lower ones, or two for a higher one.
  */
 export type HalloweenExchange = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.exchange';
     /**
      * The colour of the ghost or token.
@@ -4371,6 +5094,9 @@ export type HalloweenExchange = {
  * Name a ghost that changes places.
  */
 export type HalloweenPick = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.pick';
     /**
      * The building.
@@ -4386,6 +5112,9 @@ export type HalloweenPick = {
  * Pay a token and place a ghost of its colour.
  */
 export type HalloweenPlace = {
+    /**
+     * Says which it is.
+     */
     type: 'halloween.place';
     /**
      * The building.
@@ -4413,6 +5142,9 @@ export type HalloweenGameStarted = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.game_started';
     /**
      * Who begins.
@@ -4436,6 +5168,9 @@ export type HalloweenTurnStarted = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.turn_started';
     /**
      * Whose turn it is.
@@ -4463,6 +5198,9 @@ export type HalloweenStripUsed = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.strip_used';
     /**
      * Who did it.
@@ -4502,6 +5240,9 @@ export type HalloweenStripRested = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.strip_rested';
     /**
      * Who did it.
@@ -4529,6 +5270,9 @@ export type HalloweenDiscsRecovered = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.discs_recovered';
     /**
      * Who did it.
@@ -4560,6 +5304,9 @@ export type HalloweenGhostsPlaced = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.ghosts_placed';
     /**
      * Who did it.
@@ -4595,6 +5342,9 @@ export type HalloweenGhostRemoved = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.ghost_removed';
     /**
      * Who did it.
@@ -4626,6 +5376,9 @@ export type HalloweenGhostMoved = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.ghost_moved';
     /**
      * Who did it.
@@ -4661,6 +5414,9 @@ export type HalloweenGhostsSwapped = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.ghosts_swapped';
     /**
      * Who did it.
@@ -4700,6 +5456,9 @@ export type HalloweenGhostUpgraded = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.ghost_upgraded';
     /**
      * Who did it.
@@ -4735,6 +5494,9 @@ export type HalloweenPeopleScared = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.people_scared';
     /**
      * Who did it.
@@ -4766,6 +5528,9 @@ export type HalloweenTokensGained = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.tokens_gained';
     /**
      * Who did it.
@@ -4797,6 +5562,9 @@ export type HalloweenTokensPaid = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.tokens_paid';
     /**
      * Who did it.
@@ -4828,6 +5596,9 @@ export type HalloweenScareGained = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.scare_gained';
     /**
      * Who did it.
@@ -4859,6 +5630,9 @@ export type HalloweenScarePaid = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.scare_paid';
     /**
      * Who did it.
@@ -4890,6 +5664,9 @@ export type HalloweenPointsScored = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.points_scored';
     /**
      * Who did it.
@@ -4921,6 +5698,9 @@ export type HalloweenPointsLost = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.points_lost';
     /**
      * Who did it.
@@ -4952,6 +5732,9 @@ export type HalloweenStripRaised = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.strip_raised';
     /**
      * Who did it.
@@ -4983,6 +5766,9 @@ export type HalloweenStripLowered = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.strip_lowered';
     /**
      * Who did it.
@@ -5014,6 +5800,9 @@ export type HalloweenFightStarted = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.fight_started';
     /**
      * Who did it.
@@ -5053,6 +5842,9 @@ export type HalloweenFightWon = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.fight_won';
     /**
      * Who did it.
@@ -5088,6 +5880,9 @@ export type HalloweenFightLost = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.fight_lost';
     /**
      * Who did it.
@@ -5119,6 +5914,9 @@ export type HalloweenSeriesStarted = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.series_started';
     /**
      * Who did it.
@@ -5150,6 +5948,9 @@ export type HalloweenSeriesEnded = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.series_ended';
     /**
      * Who did it.
@@ -5173,6 +5974,9 @@ export type HalloweenDiceTaken = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.dice_taken';
     /**
      * Who did it.
@@ -5204,6 +6008,9 @@ export type HalloweenDieLifted = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.die_lifted';
     /**
      * Who did it.
@@ -5235,6 +6042,9 @@ export type HalloweenDiceRolled = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.dice_rolled';
     /**
      * Who did it.
@@ -5262,6 +6072,9 @@ export type HalloweenDieRerolled = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.die_rerolled';
     /**
      * Who did it.
@@ -5293,6 +6106,9 @@ export type HalloweenDieAdded = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.die_added';
     /**
      * Who did it.
@@ -5324,6 +6140,9 @@ export type HalloweenRollSettled = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.roll_settled';
     /**
      * What each counted, with additions.
@@ -5347,6 +6166,9 @@ export type HalloweenCardsDisplayed = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.cards_displayed';
     /**
      * Their numbers.
@@ -5370,6 +6192,9 @@ export type HalloweenBonusLaid = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.bonus_laid';
     /**
      * The building.
@@ -5397,6 +6222,9 @@ export type HalloweenBonusesShuffled = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.bonuses_shuffled';
     /**
      * How many tokens.
@@ -5420,6 +6248,9 @@ export type HalloweenPumpkinPlaced = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.pumpkin_placed';
     /**
      * Who did it.
@@ -5455,6 +6286,9 @@ export type HalloweenPumpkinTakenBack = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.pumpkin_taken_back';
     /**
      * Who did it.
@@ -5490,6 +6324,9 @@ export type HalloweenBonusTaken = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.bonus_taken';
     /**
      * Who did it.
@@ -5529,6 +6366,9 @@ export type HalloweenBonusLeft = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.bonus_left';
     /**
      * Who did it.
@@ -5560,6 +6400,9 @@ export type HalloweenBonusUsed = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.bonus_used';
     /**
      * Who did it.
@@ -5591,6 +6434,9 @@ export type HalloweenBonusDrawn = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.bonus_drawn';
     /**
      * Who did it.
@@ -5618,6 +6464,9 @@ export type HalloweenBonusStored = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.bonus_stored';
     /**
      * Who did it.
@@ -5653,6 +6502,9 @@ export type HalloweenBonusDiscarded = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.bonus_discarded';
     /**
      * Who did it.
@@ -5680,6 +6532,9 @@ export type HalloweenSlotsFreed = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.slots_freed';
     /**
      * Who did it.
@@ -5703,6 +6558,9 @@ export type HalloweenCardClaimed = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.card_claimed';
     /**
      * Who did it.
@@ -5738,6 +6596,9 @@ export type HalloweenCardUsed = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.card_used';
     /**
      * Who did it.
@@ -5765,6 +6626,9 @@ export type HalloweenEndTriggered = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.end_triggered';
     /**
      * Who did it.
@@ -5792,6 +6656,9 @@ export type HalloweenCardScored = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.card_scored';
     /**
      * Who did it.
@@ -5827,6 +6694,9 @@ export type HalloweenGameEnded = {
      * The event in words.
      */
     text: string;
+    /**
+     * Says which it is.
+     */
     type: 'halloween.game_ended';
     /**
      * Why.
@@ -5842,6 +6712,9 @@ export type HalloweenGameEnded = {
     scores: Array<number>;
 };
 
+/**
+ * A number for each colour.
+ */
 export type HalloweenColours = {
     /**
      * How many blue.
@@ -5865,6 +6738,9 @@ export type HalloweenColours = {
     red: number;
 };
 
+/**
+ * A pumpkin on a haunt field.
+ */
 export type HalloweenPumpkin = {
     /**
      * The colour of the field.
@@ -5880,6 +6756,9 @@ export type HalloweenPumpkin = {
     pumpkin: 'own' | 'neutral';
 };
 
+/**
+ * A building with its ghosts, its pumpkins and its bonus token.
+ */
 export type HalloweenBuilding = {
     /**
      * The building.
@@ -5903,6 +6782,9 @@ export type HalloweenBuilding = {
     bonus?: 'free_summon' | 'green_token' | 'recover_three' | 'two_scare' | 'yellow_token' | 'higher_die' | 'one_sp' | 'reroll' | 'free_rest' | 'blue_token' | 'plus_three' | 'free_relocate';
 };
 
+/**
+ * A die on the table.
+ */
 export type HalloweenDie = {
     /**
      * The colour of the die.
@@ -5922,6 +6804,9 @@ export type HalloweenDie = {
     added: number;
 };
 
+/**
+ * An action strip.
+ */
 export type HalloweenStrip = {
     /**
      * Its level.
@@ -5933,6 +6818,9 @@ export type HalloweenStrip = {
     discs: Array<'summon' | 'scare' | 'upgrade' | 'move' | 'fight' | 'haunt'>;
 };
 
+/**
+ * A player and the player board.
+ */
 export type HalloweenSeat = {
     /**
      * Its number.
@@ -5976,6 +6864,9 @@ export type HalloweenSeat = {
     neutral_pumpkins: number;
 };
 
+/**
+ * A step that is still to come.
+ */
 export type HalloweenPending = {
     /**
      * Its name.
@@ -5991,6 +6882,9 @@ export type HalloweenPending = {
  * What everybody sees of a table of Halloween.
  */
 export type HalloweenView = {
+    /**
+     * Says which it is.
+     */
     title: 'halloween';
     /**
      * The standard game, or the Master variant without cards and dice.
@@ -6653,6 +7547,63 @@ export type View = ({
     title: 'halloween';
 } & HalloweenView);
 
+/**
+ * How many seats a title takes.
+ */
+export type PlayerCount = {
+    /**
+     * At least so many.
+     */
+    minimum: number;
+    /**
+     * At most so many.
+     */
+    maximum: number;
+};
+
+/**
+ * A title in short.
+ */
+export type TitleSummary = {
+    /**
+     * What createGame calls the title.
+     */
+    id: string;
+    /**
+     * What people call it.
+     */
+    name: string;
+    /**
+     * The aim, in a sentence.
+     */
+    summary: string;
+    /**
+     * How many seats it takes.
+     */
+    players: PlayerCount;
+    /**
+     * Whether all win or lose together.
+     */
+    cooperative: boolean;
+    /**
+     * Changes whenever replays would.
+     */
+    rules_version: string;
+};
+
+/**
+ * All titles.
+ */
+export type TitleList = {
+    /**
+     * In no order.
+     */
+    items: Array<TitleSummary>;
+};
+
+/**
+ * What is wrong with one field.
+ */
 export type FieldError = {
     /**
      * Where in the request (RFC 6901); a header has none.
@@ -6664,6 +7615,9 @@ export type FieldError = {
     detail: string;
 };
 
+/**
+ * Why a request was refused (RFC 9457).
+ */
 export type Problem = {
     /**
      * A page about this kind of problem.
@@ -6699,51 +7653,9 @@ export type Problem = {
     errors?: Array<FieldError>;
 };
 
-export type PlayerCount = {
-    /**
-     * At least so many.
-     */
-    minimum: number;
-    /**
-     * At most so many.
-     */
-    maximum: number;
-};
-
-export type TitleSummary = {
-    /**
-     * What createGame calls the title.
-     */
-    id: string;
-    /**
-     * What people call it.
-     */
-    name: string;
-    /**
-     * The aim, in a sentence.
-     */
-    summary: string;
-    /**
-     * How many seats it takes.
-     */
-    players: PlayerCount;
-    /**
-     * Whether all win or lose together.
-     */
-    cooperative: boolean;
-    /**
-     * Changes whenever replays would.
-     */
-    rules_version: string;
-};
-
-export type TitleList = {
-    /**
-     * In no order.
-     */
-    items: Array<TitleSummary>;
-};
-
+/**
+ * A bot that can play a seat.
+ */
 export type BotSummary = {
     /**
      * What createGame calls the bot.
@@ -6751,6 +7663,9 @@ export type BotSummary = {
     id: string;
 };
 
+/**
+ * A title with everything that a client needs to know of it.
+ */
 export type TitleDetails = {
     /**
      * What createGame calls the title.
@@ -6794,6 +7709,9 @@ export type TitleDetails = {
     languages: Array<string>;
 };
 
+/**
+ * A rule of a title.
+ */
 export type Rule = {
     /**
      * What decisions, events and refusals cite.
@@ -6809,6 +7727,9 @@ export type Rule = {
     source: string;
 };
 
+/**
+ * All rules of a title.
+ */
 export type RuleList = {
     /**
      * In the order of the rules.
@@ -6816,6 +7737,9 @@ export type RuleList = {
     items: Array<Rule>;
 };
 
+/**
+ * Which bot plays a seat.
+ */
 export type BotRequest = {
     /**
      * A bot of the title.
@@ -6823,6 +7747,9 @@ export type BotRequest = {
     id: string;
 };
 
+/**
+ * A seat of a new game.
+ */
 export type SeatRequest = {
     /**
      * A human seat gets its token at once, an open one whoever claims it first.
@@ -6838,6 +7765,9 @@ export type SeatRequest = {
     bot?: BotRequest;
 };
 
+/**
+ * A new game.
+ */
 export type CreateGameRequest = {
     /**
      * An id of listTitles.
@@ -6865,6 +7795,9 @@ export type CreateGameRequest = {
     turn_seconds?: number;
 };
 
+/**
+ * The bot that plays a seat.
+ */
 export type Bot = {
     /**
      * One of the bots of the title.
@@ -6872,6 +7805,9 @@ export type Bot = {
     id: string;
 };
 
+/**
+ * Who sits where.
+ */
 export type GameSeat = {
     /**
      * The number of the seat, from 0.
@@ -6891,6 +7827,9 @@ export type GameSeat = {
     bot?: Bot;
 };
 
+/**
+ * One legal answer to a decision.
+ */
 export type Option = {
     /**
      * Send this back to choose it.
@@ -6902,6 +7841,9 @@ export type Option = {
     label: string;
 };
 
+/**
+ * The question that the reader may answer now.
+ */
 export type Decision = {
     /**
      * What is asked.
@@ -6921,6 +7863,9 @@ export type Decision = {
     options: Array<Option>;
 };
 
+/**
+ * How a game ended.
+ */
 export type Outcome = {
     /**
      * Why it ended.
@@ -6944,6 +7889,9 @@ export type Outcome = {
     scores: Array<number>;
 };
 
+/**
+ * What a seat has contributed to the chance of a game.
+ */
 export type SeatSeed = {
     /**
      * The number of the seat.
@@ -6955,6 +7903,9 @@ export type SeatSeed = {
     seed: string;
 };
 
+/**
+ * What lets anybody check the chance of a game once it is over.
+ */
 export type Fairness = {
     /**
      * The SHA-256 of the game's secret, in hexadecimal.
@@ -6978,6 +7929,9 @@ export type Fairness = {
     key?: string;
 };
 
+/**
+ * Where a forked game comes from.
+ */
 export type ForkOrigin = {
     /**
      * The id of the other game.
@@ -6993,6 +7947,9 @@ export type ForkOrigin = {
     exact: boolean;
 };
 
+/**
+ * The token of a seat.
+ */
 export type SeatCredential = {
     /**
      * The number of the seat.
@@ -7004,6 +7961,9 @@ export type SeatCredential = {
     token: string;
 };
 
+/**
+ * The tokens of a new game. They are told once and stored hashed.
+ */
 export type Credentials = {
     /**
      * The bearer token of whoever created it.
@@ -7015,6 +7975,9 @@ export type Credentials = {
     seats: Array<SeatCredential>;
 };
 
+/**
+ * A new game with its tokens.
+ */
 export type CreatedGame = {
     /**
      * The id of the game.
@@ -7090,6 +8053,9 @@ export type CreatedGame = {
     credentials: Credentials;
 };
 
+/**
+ * A public game in short.
+ */
 export type GameSummary = {
     /**
      * The id of the game.
@@ -7129,6 +8095,9 @@ export type GameSummary = {
     created_at: string;
 };
 
+/**
+ * A page of public games.
+ */
 export type GameList = {
     /**
      * Newest first.
@@ -7140,6 +8109,9 @@ export type GameList = {
     next_cursor?: string;
 };
 
+/**
+ * A game, as its reader may see it.
+ */
 export type Game = {
     /**
      * The id of the game.
@@ -7211,6 +8183,9 @@ export type Game = {
     forked_from?: ForkOrigin;
 };
 
+/**
+ * Who claims a seat.
+ */
 export type ClaimSeatRequest = {
     /**
      * What texts call the seat.
@@ -7222,6 +8197,9 @@ export type ClaimSeatRequest = {
     seed?: string;
 };
 
+/**
+ * A seat that was open, with its token.
+ */
 export type ClaimedSeat = {
     /**
      * The number of the seat.
@@ -7237,6 +8215,9 @@ export type ClaimedSeat = {
     game: Game;
 };
 
+/**
+ * Who plays a seat from now on.
+ */
 export type UpdateSeatRequest = {
     /**
      * A bot, or a person again, who gets a new token.
@@ -7252,6 +8233,9 @@ export type UpdateSeatRequest = {
     bot?: BotRequest;
 };
 
+/**
+ * A seat that somebody else plays.
+ */
 export type UpdatedSeat = {
     /**
      * The number of the seat.
@@ -7267,7 +8251,13 @@ export type UpdatedSeat = {
     game: Game;
 };
 
+/**
+ * Commands to carry out in order.
+ */
 export type SendCommandsRequest = {
+    /**
+     * What is answered, in the order in which it will be asked.
+     */
     commands: Array<Command>;
     /**
      * Whether the commands before the first refused one are carried out; without it, all are or none.
@@ -7275,6 +8265,9 @@ export type SendCommandsRequest = {
     until_refused?: boolean;
 };
 
+/**
+ * What commands did.
+ */
 export type CommandsResult = {
     /**
      * How many of them were carried out.
@@ -7294,6 +8287,9 @@ export type CommandsResult = {
     refusal?: Problem;
 };
 
+/**
+ * A page of events.
+ */
 export type EventList = {
     /**
      * In the order of numbers.
@@ -7305,6 +8301,9 @@ export type EventList = {
     next_cursor?: string;
 };
 
+/**
+ * A table in sentences.
+ */
 export type Description = {
     /**
      * In reading order, one thing per line.
@@ -7312,6 +8311,9 @@ export type Description = {
     text: string;
 };
 
+/**
+ * A new game that begins where another one is or was.
+ */
 export type ForkGameRequest = {
     /**
      * After so many commands; left out, as the game is now.
@@ -7327,6 +8329,9 @@ export type ForkGameRequest = {
     public?: boolean;
 };
 
+/**
+ * A command that a game has taken.
+ */
 export type TakenCommand = {
     /**
      * Who gave it.
@@ -7346,6 +8351,9 @@ export type TakenCommand = {
     rules_version?: string;
 };
 
+/**
+ * Everything that determines a game, for anybody to check.
+ */
 export type Replay = {
     /**
      * The id of the game.
@@ -7385,11 +8393,17 @@ export type Replay = {
     commands: Array<TakenCommand>;
 };
 
+/**
+ * A command of a replay.
+ */
 export type TakenCommandRequest = {
     /**
      * Who gave it.
      */
     seat: number;
+    /**
+     * What was answered.
+     */
     command: Command;
     /**
      * Of the table after the command.
@@ -7401,6 +8415,9 @@ export type TakenCommandRequest = {
     rules_version?: string;
 };
 
+/**
+ * What a seat has contributed to the chance of a game.
+ */
 export type SeatSeedRequest = {
     /**
      * Which.
@@ -7412,6 +8429,9 @@ export type SeatSeedRequest = {
     seed: string;
 };
 
+/**
+ * From what a key was made, to be checked.
+ */
 export type FairnessRequest = {
     /**
      * Told from the start.
@@ -7435,6 +8455,9 @@ export type FairnessRequest = {
     seeds?: Array<SeatSeedRequest>;
 };
 
+/**
+ * A replay, as getReplay tells it.
+ */
 export type VerifyReplayRequest = {
     /**
      * As getReplay tells it; not used.
@@ -7452,6 +8475,9 @@ export type VerifyReplayRequest = {
      * How many seats.
      */
     players: number;
+    /**
+     * All options of the game.
+     */
     options: GameOptions;
     /**
      * The key of every draw.
@@ -7461,6 +8487,9 @@ export type VerifyReplayRequest = {
      * The digest of the table before the first command.
      */
     start?: string;
+    /**
+     * All commands of the game, in order.
+     */
     commands: Array<TakenCommandRequest>;
     /**
      * If given, the key is checked against it.
@@ -7468,6 +8497,9 @@ export type VerifyReplayRequest = {
     fairness?: FairnessRequest;
 };
 
+/**
+ * The first place where playing again does not give what a replay says.
+ */
 export type Divergence = {
     /**
      * How many commands had been carried out alike.
@@ -7491,6 +8523,9 @@ export type Divergence = {
     text: string;
 };
 
+/**
+ * Whether a replay is right.
+ */
 export type Verification = {
     /**
      * Whether all of it is as the replay says.
@@ -7510,6 +8545,9 @@ export type Verification = {
     divergence?: Divergence;
 };
 
+/**
+ * What a strong bot would do, from nothing but what the seat sees.
+ */
 export type Hint = {
     /**
      * The id of the hint.
@@ -7537,6 +8575,9 @@ export type Hint = {
     option?: Option;
 };
 
+/**
+ * When enough games have been played to answer the question.
+ */
 export type StopRequest = {
     /**
      * `precision`: until the interval of a bot's win rate is narrow enough. `sprt`: until it is decided whether a bot is better than another (Wald).
@@ -7564,6 +8605,9 @@ export type StopRequest = {
     error?: number;
 };
 
+/**
+ * Games between bots, to be counted.
+ */
 export type CreateSimulationRequest = {
     /**
      * An id of listTitles.
@@ -7595,6 +8639,9 @@ export type CreateSimulationRequest = {
     stop?: StopRequest;
 };
 
+/**
+ * When a simulation ends early.
+ */
 export type StopRule = {
     /**
      * Which rule.
@@ -7622,6 +8669,9 @@ export type StopRule = {
     error?: number;
 };
 
+/**
+ * What was asked for.
+ */
 export type SimulationPlan = {
     /**
      * The title.
@@ -7653,6 +8703,9 @@ export type SimulationPlan = {
     stop?: StopRule;
 };
 
+/**
+ * How far a simulation is.
+ */
 export type SimulationProgress = {
     /**
      * Games played.
@@ -7672,6 +8725,9 @@ export type SimulationProgress = {
     seconds_left?: number;
 };
 
+/**
+ * A part of a distribution.
+ */
 export type Bar = {
     /**
      * The lowest value that counts here.
@@ -7687,6 +8743,9 @@ export type Bar = {
     count: number;
 };
 
+/**
+ * The distribution of a number.
+ */
 export type Spread = {
     /**
      * The mean.
@@ -7717,6 +8776,9 @@ export type Spread = {
     distribution: Array<Bar>;
 };
 
+/**
+ * How often games ended in one way.
+ */
 export type Ending = {
     /**
      * The reason, as in the outcome of a game.
@@ -7739,6 +8801,9 @@ export type Ending = {
     ];
 };
 
+/**
+ * How often the seats of a group won.
+ */
 export type GroupWinRate = {
     /**
      * What they had in common.
@@ -7769,6 +8834,9 @@ export type GroupWinRate = {
     mean_place: number;
 };
 
+/**
+ * The scores of a bot.
+ */
 export type BotScores = {
     /**
      * The mean.
@@ -7803,6 +8871,9 @@ export type BotScores = {
     name: string;
 };
 
+/**
+ * How often seats won that had something in common.
+ */
 export type WinRate = {
     /**
      * What they had in common.
@@ -7829,6 +8900,9 @@ export type WinRate = {
     ];
 };
 
+/**
+ * Win rates by something that the title counts, such as cards in play.
+ */
 export type Statistic = {
     /**
      * What is counted.
@@ -7840,6 +8914,9 @@ export type Statistic = {
     values: Array<WinRate>;
 };
 
+/**
+ * What a simulation came to.
+ */
 export type Report = {
     /**
      * How many games were counted.
@@ -7883,6 +8960,9 @@ export type Report = {
     statistics: Array<Statistic>;
 };
 
+/**
+ * By how much one figure differs.
+ */
 export type FigureDifference = {
     /**
      * win_rate, score or length.
@@ -7917,6 +8997,9 @@ export type FigureDifference = {
     is_significant: boolean;
 };
 
+/**
+ * Two simulations side by side.
+ */
 export type Comparison = {
     /**
      * Whether both had the same deals: luck cancels out.
@@ -7928,6 +9011,9 @@ export type Comparison = {
     differences: Array<FigureDifference>;
 };
 
+/**
+ * A simulation.
+ */
 export type Simulation = {
     /**
      * The id of the simulation.
@@ -7963,6 +9049,9 @@ export type Simulation = {
     comparison?: Comparison;
 };
 
+/**
+ * A simulation without its report.
+ */
 export type SimulationSummary = {
     /**
      * The id of the simulation.
@@ -7990,6 +9079,9 @@ export type SimulationSummary = {
     ended_at?: string;
 };
 
+/**
+ * A page of simulations.
+ */
 export type SimulationList = {
     /**
      * Newest first.
@@ -8001,6 +9093,9 @@ export type SimulationList = {
     next_cursor?: string;
 };
 
+/**
+ * Who takes part in a tournament.
+ */
 export type EntrantRequest = {
     /**
      * What standings call it.
@@ -8016,6 +9111,9 @@ export type EntrantRequest = {
     external?: boolean;
 };
 
+/**
+ * A tournament to be held.
+ */
 export type TournamentRequest = {
     /**
      * An id of listTitles.
@@ -8055,6 +9153,9 @@ export type TournamentRequest = {
     move_seconds?: number;
 };
 
+/**
+ * Who takes part.
+ */
 export type Entrant = {
     /**
      * What standings call it.
@@ -8070,6 +9171,9 @@ export type Entrant = {
     external?: boolean;
 };
 
+/**
+ * How far a tournament is.
+ */
 export type TournamentProgress = {
     /**
      * Games played.
@@ -8081,6 +9185,9 @@ export type TournamentProgress = {
     total: number;
 };
 
+/**
+ * What an entrant has achieved.
+ */
 export type Standing = {
     /**
      * The first is 1.
@@ -8142,6 +9249,9 @@ export type Standing = {
     ];
 };
 
+/**
+ * The token by which a program plays all its seats.
+ */
 export type EntrantCredential = {
     /**
      * Its name.
@@ -8153,6 +9263,9 @@ export type EntrantCredential = {
     token: string;
 };
 
+/**
+ * A new tournament.
+ */
 export type CreatedTournament = {
     /**
      * The id of the tournament.
@@ -8220,6 +9333,9 @@ export type CreatedTournament = {
     credentials: Array<EntrantCredential>;
 };
 
+/**
+ * A tournament without its standings.
+ */
 export type TournamentSummary = {
     /**
      * The id of the tournament.
@@ -8279,6 +9395,9 @@ export type TournamentSummary = {
     ended_at?: string;
 };
 
+/**
+ * A page of tournaments.
+ */
 export type TournamentList = {
     /**
      * Newest first.
@@ -8290,6 +9409,9 @@ export type TournamentList = {
     next_cursor?: string;
 };
 
+/**
+ * A tournament as it stands.
+ */
 export type TournamentDetails = {
     /**
      * The id of the tournament.
@@ -8353,6 +9475,9 @@ export type TournamentDetails = {
     standings: Array<Standing>;
 };
 
+/**
+ * How a game of a tournament ended.
+ */
 export type GameResult = {
     /**
      * Why it ended.
@@ -8372,6 +9497,9 @@ export type GameResult = {
     scores: Array<number>;
 };
 
+/**
+ * A game of a tournament.
+ */
 export type TournamentGame = {
     /**
      * Its id: getGame and getReplay know it.
@@ -8403,6 +9531,9 @@ export type TournamentGame = {
     result?: GameResult;
 };
 
+/**
+ * A page of the games of a tournament.
+ */
 export type TournamentGameList = {
     /**
      * In the order of play.
@@ -8414,6 +9545,9 @@ export type TournamentGameList = {
     next_cursor?: string;
 };
 
+/**
+ * A tournament to be held again and again.
+ */
 export type CreateScheduleRequest = {
     /**
      * Five fields, or six where the first gives seconds.
@@ -8433,6 +9567,9 @@ export type CreateScheduleRequest = {
     tournament: TournamentRequest;
 };
 
+/**
+ * A run of a schedule.
+ */
 export type ScheduleRun = {
     /**
      * When it was due (RFC 3339, UTC).
@@ -8444,6 +9581,9 @@ export type ScheduleRun = {
     tournament: string;
 };
 
+/**
+ * A new schedule.
+ */
 export type CreatedSchedule = {
     /**
      * The id of the schedule.
@@ -8479,6 +9619,9 @@ export type CreatedSchedule = {
     credentials: Array<EntrantCredential>;
 };
 
+/**
+ * A tournament that is held again and again.
+ */
 export type ScheduleDetails = {
     /**
      * The id of the schedule.
@@ -8510,6 +9653,9 @@ export type ScheduleDetails = {
     created_at: string;
 };
 
+/**
+ * All schedules.
+ */
 export type ScheduleList = {
     /**
      * Oldest first.
@@ -8517,6 +9663,9 @@ export type ScheduleList = {
     items: Array<ScheduleDetails>;
 };
 
+/**
+ * A rating after a game.
+ */
 export type RatingMove = {
     /**
      * The id of the game.
@@ -8536,6 +9685,9 @@ export type RatingMove = {
     deviation: number;
 };
 
+/**
+ * How strong a bot is thought to be.
+ */
 export type BotRating = {
     /**
      * The bot.
@@ -8567,6 +9719,9 @@ export type BotRating = {
     history?: Array<RatingMove>;
 };
 
+/**
+ * The ratings of a title.
+ */
 export type RatingList = {
     /**
      * By player count, the strongest first.
@@ -8574,6 +9729,9 @@ export type RatingList = {
     items: Array<BotRating>;
 };
 
+/**
+ * A sign of life.
+ */
 export type Health = {
     /**
      * `ok`.
@@ -8633,6 +9791,9 @@ export type GetTitleData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a title.
+         */
         title: string;
     };
     query?: never;
@@ -8678,6 +9839,9 @@ export type ListRulesData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a title.
+         */
         title: string;
     };
     query?: never;
@@ -8789,6 +9953,10 @@ export type CreateGameErrors = {
      */
     400: Problem;
     /**
+     * `body_too_large`
+     */
+    413: Problem;
+    /**
      * `not_json`
      */
     415: Problem;
@@ -8830,6 +9998,9 @@ export type AbandonGameData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a game.
+         */
         game: string;
     };
     query?: never;
@@ -8891,6 +10062,9 @@ export type GetGameData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a game.
+         */
         game: string;
     };
     query?: {
@@ -8953,7 +10127,13 @@ export type ClaimSeatData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a game.
+         */
         game: string;
+        /**
+         * The number of a seat, from 0.
+         */
         seat: number;
     };
     query?: never;
@@ -8973,6 +10153,10 @@ export type ClaimSeatErrors = {
      * `seat_taken`, `game_over`
      */
     409: Problem;
+    /**
+     * `body_too_large`
+     */
+    413: Problem;
     /**
      * `not_json`
      */
@@ -9015,7 +10199,13 @@ export type UpdateSeatData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a game.
+         */
         game: string;
+        /**
+         * The number of a seat, from 0.
+         */
         seat: number;
     };
     query?: never;
@@ -9043,6 +10233,10 @@ export type UpdateSeatErrors = {
      * `game_over`
      */
     409: Problem;
+    /**
+     * `body_too_large`
+     */
+    413: Problem;
     /**
      * `not_json`
      */
@@ -9093,6 +10287,9 @@ export type SendCommandsData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a game.
+         */
         game: string;
     };
     query?: never;
@@ -9117,13 +10314,17 @@ export type SendCommandsErrors = {
      */
     404: Problem;
     /**
-     * `game_not_started`, `game_over`, `not_your_decision`, `news_between`
+     * `game_not_started`, `game_over`, `not_your_decision`, `news_between`, `bot_plays`
      */
     409: Problem;
     /**
      * `stale_version`
      */
     412: Problem;
+    /**
+     * `body_too_large`
+     */
+    413: Problem;
     /**
      * `not_json`
      */
@@ -9170,6 +10371,9 @@ export type ListEventsData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a game.
+         */
         game: string;
     };
     query?: {
@@ -9240,6 +10444,9 @@ export type StreamEventsData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a game.
+         */
         game: string;
     };
     query?: {
@@ -9314,6 +10521,9 @@ export type DescribeBoardData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a game.
+         */
         game: string;
     };
     query?: never;
@@ -9363,6 +10573,9 @@ export type ForkGameData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a game.
+         */
         game: string;
     };
     query?: never;
@@ -9386,6 +10599,10 @@ export type ForkGameErrors = {
      * `game_not_started`, `not_replayable`
      */
     409: Problem;
+    /**
+     * `body_too_large`
+     */
+    413: Problem;
     /**
      * `not_json`
      */
@@ -9432,6 +10649,9 @@ export type GetReplayData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a game.
+         */
         game: string;
     };
     query?: never;
@@ -9495,6 +10715,10 @@ export type VerifyReplayErrors = {
      */
     400: Problem;
     /**
+     * `body_too_large`
+     */
+    413: Problem;
+    /**
      * `not_json`
      */
     415: Problem;
@@ -9532,6 +10756,9 @@ export type RequestHintData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a game.
+         */
         game: string;
     };
     query?: never;
@@ -9589,6 +10816,9 @@ export type GetHintData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a hint.
+         */
         hint: string;
     };
     query?: never;
@@ -9720,6 +10950,10 @@ export type CreateSimulationErrors = {
      */
     403: Problem;
     /**
+     * `body_too_large`
+     */
+    413: Problem;
+    /**
      * `not_json`
      */
     415: Problem;
@@ -9761,6 +10995,9 @@ export type CancelSimulationData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a simulation.
+         */
         simulation: string;
     };
     query?: never;
@@ -9814,6 +11051,9 @@ export type GetSimulationData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a simulation.
+         */
         simulation: string;
     };
     query?: {
@@ -9880,6 +11120,9 @@ export type DrawSimulationData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a simulation.
+         */
         simulation: string;
     };
     query?: {
@@ -9946,6 +11189,9 @@ export type ExportSimulationData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a simulation.
+         */
         simulation: string;
     };
     query?: never;
@@ -10073,6 +11319,10 @@ export type CreateTournamentErrors = {
      */
     403: Problem;
     /**
+     * `body_too_large`
+     */
+    413: Problem;
+    /**
      * `not_json`
      */
     415: Problem;
@@ -10114,6 +11364,9 @@ export type CancelTournamentData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a tournament.
+         */
         tournament: string;
     };
     query?: never;
@@ -10167,6 +11420,9 @@ export type GetTournamentData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a tournament.
+         */
         tournament: string;
     };
     query?: never;
@@ -10212,6 +11468,9 @@ export type ListTournamentGamesData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a tournament.
+         */
         tournament: string;
     };
     query?: {
@@ -10270,6 +11529,9 @@ export type DrawTournamentData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a tournament.
+         */
         tournament: string;
     };
     query?: never;
@@ -10315,6 +11577,9 @@ export type StreamSimulationData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a simulation.
+         */
         simulation: string;
     };
     query?: never;
@@ -10368,6 +11633,9 @@ export type StreamTournamentData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a tournament.
+         */
         tournament: string;
     };
     query?: never;
@@ -10478,6 +11746,10 @@ export type CreateScheduleErrors = {
      */
     403: Problem;
     /**
+     * `body_too_large`
+     */
+    413: Problem;
+    /**
      * `not_json`
      */
     415: Problem;
@@ -10519,6 +11791,9 @@ export type DeleteScheduleData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a schedule.
+         */
         schedule: string;
     };
     query?: never;
@@ -10572,6 +11847,9 @@ export type ListRatingsData = {
         'Accept-Language'?: string;
     };
     path: {
+        /**
+         * The id of a title.
+         */
         title: string;
     };
     query?: {

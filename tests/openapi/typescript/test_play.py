@@ -1,0 +1,57 @@
+"""The SDK plays on a real service; what it asserts is in openapi/typescript/test."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.node import NODE, node
+from tests.processes import service
+
+QUOTA = 600
+"""Requests a minute: more than any seat of a game here sends, and soon used up."""
+
+
+def test_every_title_events_refusals_bad_networks_and_limits(
+    sdk: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """
+    All that a client meets, on one service: each file of tests in its own process.
+    """
+    tests = sorted(sdk.glob("test/*.test.ts"))
+    with service(
+        bots=1, reconciler=True, token_requests=QUOTA, log_level="warning"
+    ) as running:
+        monkeypatch.setenv("SEANCE", running.url)
+
+        printed = node("--test", f"--test-concurrency={len(tests)}", *tests, folder=sdk)
+
+    assert " skipped 0\n" in printed
+    assert " todo 0\n" in printed
+
+
+def test_a_game_goes_on_when_the_service_is_killed_and_started_again(
+    sdk: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """
+    Whoever plays and whoever watches notices nothing but a delay.
+    """
+    printed: list[str] = []
+    with service(bots=1, reconciler=True, log_level="warning") as running:
+        monkeypatch.setenv("SEANCE", running.url)
+        with subprocess.Popen(
+            [NODE, "test/restart.ts"],
+            cwd=sdk,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        ) as program:
+            assert program.stdout is not None
+            for line in program.stdout:
+                printed.append(line)
+                if line == "restart\n":
+                    running.api.kill()
+                    running.api.start()
+
+    assert 0 == program.returncode, "".join(printed)
+    assert 2 == printed.count("restart\n")
