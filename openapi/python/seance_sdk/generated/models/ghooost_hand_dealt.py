@@ -1,53 +1,62 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    cast,
-)
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..models.event import Event
-from ..models.ghooost_hand_dealt_cards_item import (
-    GhooostHandDealtCardsItem,
-    check_ghooost_hand_dealt_cards_item,
-)
 from ..types import UNSET, Unset
+from ..models.event import Event
+
+from ..models.ghooost_card_id import check_ghooost_card_id
+from ..models.ghooost_card_id import GhooostCardId
+from ..types import UNSET, Unset
+from typing import cast
+from typing import Literal, cast
+
+
+
+
+
 
 T = TypeVar("T", bound="GhooostHandDealt")
 
 
+
 @_attrs_define
 class GhooostHandDealt(Event):
-    """A player gets the hand of the round.
+    """ A player gets the hand of the round.
 
-    Attributes:
-        number (int): Its number.
-        rules (list[str]): The rules that made it happen.
-        text (str): The event in words.
-        type_ (Literal['ghooost.hand_dealt']):  Default: 'ghooost.hand_dealt'.
-        player (int): Who did it.
-        count (int): How many cards.
-        cards (list[GhooostHandDealtCardsItem] | Unset): Card ids.
-    """
+        Attributes:
+            number (int): Its number.
+            rules (list[str]): The rules that made it happen.
+            text (str): The event in words.
+            type_ (Literal['ghooost.hand_dealt']):  Default: 'ghooost.hand_dealt'.
+            player (int): Who did it.
+            count (int): How many cards.
+            cards (list[GhooostCardId] | Unset): Card ids.
+     """
 
     number: int
     rules: list[str]
     text: str
     player: int
     count: int
-    type_: Literal["ghooost.hand_dealt"] = "ghooost.hand_dealt"
-    cards: list[GhooostHandDealtCardsItem] | Unset = UNSET
+    type_: Literal['ghooost.hand_dealt'] = 'ghooost.hand_dealt'
+    cards: list[GhooostCardId] | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+
+
+
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
+
+
 
         text = self.text
 
@@ -64,22 +73,25 @@ class GhooostHandDealt(Event):
                 cards_item: str = cards_item_data
                 cards.append(cards_item)
 
+
+
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "number": number,
-                "rules": rules,
-                "text": text,
-                "type": type_,
-                "player": player,
-                "count": count,
-            }
-        )
+        field_dict.update({
+            "number": number,
+            "rules": rules,
+            "text": text,
+            "type": type_,
+            "player": player,
+            "count": count,
+        })
         if cards is not UNSET:
             field_dict["cards"] = cards
 
         return field_dict
+
+
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -88,26 +100,28 @@ class GhooostHandDealt(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
+
         text = d.pop("text")
 
-        type_ = cast(Literal["ghooost.hand_dealt"], d.pop("type"))
-        if type_ != "ghooost.hand_dealt":
-            raise ValueError(
-                f"type must match const 'ghooost.hand_dealt', got '{type_}'"
-            )
+        type_ = cast(Literal['ghooost.hand_dealt'] , d.pop("type"))
+        if type_ != 'ghooost.hand_dealt':
+            raise ValueError(f"type must match const 'ghooost.hand_dealt', got '{type_}'")
 
         player = d.pop("player")
 
         count = d.pop("count")
 
         _cards = d.pop("cards", UNSET)
-        cards: list[GhooostHandDealtCardsItem] | Unset = UNSET
+        cards: list[GhooostCardId] | Unset = UNSET
         if _cards is not UNSET:
             cards = []
             for cards_item_data in _cards:
-                cards_item = check_ghooost_hand_dealt_cards_item(cards_item_data)
+                cards_item = check_ghooost_card_id(cards_item_data)
+
+
 
                 cards.append(cards_item)
+
 
         ghooost_hand_dealt = cls(
             number=number,
@@ -118,6 +132,7 @@ class GhooostHandDealt(Event):
             count=count,
             cards=cards,
         )
+
 
         ghooost_hand_dealt.additional_properties = d
         return ghooost_hand_dealt
@@ -137,3 +152,4 @@ class GhooostHandDealt(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
+

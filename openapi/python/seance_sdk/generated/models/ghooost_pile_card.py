@@ -1,52 +1,67 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..models.ghooost_pile_card_card import (
-    GhooostPileCardCard,
-    check_ghooost_pile_card_card,
-)
+from ..types import UNSET, Unset
+
+from ..models.ghooost_card_id import check_ghooost_card_id
+from ..models.ghooost_card_id import GhooostCardId
+from typing import cast
+
+
+
+
+
 
 T = TypeVar("T", bound="GhooostPileCard")
 
 
+
 @_attrs_define
 class GhooostPileCard:
-    """A card on the pile.
+    """ A card on the pile.
 
-    Attributes:
-        card (GhooostPileCardCard): A card.
-        value (int): The value that it counts as.
-    """
+        Attributes:
+            card (GhooostCardId): A card.
+            value (int): The value that it counts as.
+     """
 
-    card: GhooostPileCardCard
+    card: GhooostCardId
     value: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+
+
+
 
     def to_dict(self) -> dict[str, Any]:
         card: str = self.card
 
         value = self.value
 
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update(
-            {
-                "card": card,
-                "value": value,
-            }
-        )
+        field_dict.update({
+            "card": card,
+            "value": value,
+        })
 
         return field_dict
+
+
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        card = check_ghooost_pile_card_card(d.pop("card"))
+        card = check_ghooost_card_id(d.pop("card"))
+
+
+
 
         value = d.pop("value")
 
@@ -54,6 +69,7 @@ class GhooostPileCard:
             card=card,
             value=value,
         )
+
 
         ghooost_pile_card.additional_properties = d
         return ghooost_pile_card
@@ -73,3 +89,4 @@ class GhooostPileCard:
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
+

@@ -1,1 +1,0 @@
-"""Every operation of the service is a module: ``request``, ``parse`` and ``call``."""

@@ -1,0 +1,110 @@
+import os
+import re
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from seance_sdk import Seance, human, play
+
+from openapi.sdk_python import SDK
+from tests.openapi.python.blocks import blocks
+from tests.openapi.python.playing import SHORT, at_random
+
+EXAMPLES = SDK / "examples"
+
+
+def run(url: str, name: str, *arguments: str, typed: str = "") -> str:
+    """Run an example as somebody would who has installed the SDK."""
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLES / name), *arguments],
+        env={**os.environ, "SEANCE": url, "PYTHONPATH": str(SDK)},
+        input=typed,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+@pytest.mark.parametrize("title", ["ghost-stories", "halloween"])
+def test_the_bot_in_ten_lines_plays(url: str, title: str) -> None:
+    """
+    It plays any title against a bot, and ten lines of code are all it has.
+    """
+    code = (EXAMPLES / "ten_line_bot.py").read_text().splitlines()
+
+    printed = run(url, "ten_line_bot.py", title)
+
+    assert re.search(r"\[-?\d+, -?\d+\]$", printed.strip())
+    assert 10 >= len([line for line in code[1:] if line])
+
+
+def test_a_person_plays_in_the_terminal(url: str) -> None:
+    """
+    Options are listed, numbers are read, nonsense is asked again, events are told.
+    """
+    typed = "0\nnonsense\n" + "1\n" * 2000
+
+    printed = run(
+        url,
+        "terminal_player.py",
+        *("ghost-stories", "2", "--name", "Ann", "--seed", "terminal"),
+        typed=typed,
+    )
+
+    assert 2 == len(re.findall(r"A number from 1 to \d+, please\.", printed))
+    assert re.search(r"^  1  \w", printed, re.MULTILINE)
+    assert "Turn 1: " in printed
+    assert re.search(r"Scores: \[-?\d+, -?\d+\]$", printed.strip())
+
+
+def test_a_tournament_is_held(url: str) -> None:
+    """
+    Its progress is followed, and its standings are printed.
+    """
+    printed = run(
+        url, "tournament.py", "ghooost", "2", "random", "heuristic", "--repeats", "3"
+    )
+
+    assert "3 of 3 games" in printed
+    ranks = re.findall(r"^ ([12])  (random 1|heuristic 2) ", printed, re.MULTILINE)
+    assert ["1", "2"] == [rank for rank, _ in ranks]
+
+
+def test_a_spectator_hears_a_public_game(url: str, seance: Seance) -> None:
+    """
+    The newest public game is told while it is played; a secret one is not told at all.
+    """
+    with pytest.raises(AssertionError, match="No public game"):
+        run(url, "spectator.py")
+    public, secret = (
+        seance.create_game("ghooost", [human(), human()], options=SHORT, public=public)
+        for public in (True, False)
+    )
+    with ThreadPoolExecutor(3) as pool:
+        watching = pool.submit(run, url, "spectator.py")
+        for seat in public.seats.values():
+            pool.submit(play, seat, at_random())
+        told = watching.result(120).splitlines()
+
+    numbers = [int(line.split()[0]) for line in told[:-1]]
+    assert list(range(1, len(list(public.events())) + 1)) == numbers
+    assert "The game is finished." == told[-1]
+    with pytest.raises(AssertionError, match="Unauthorised"):
+        run(url, "spectator.py", secret.id)
+
+
+def test_the_readme_names_every_example() -> None:
+    """
+    What can be run is written down, and what is written down can be run.
+    """
+    (commands,) = blocks(SDK / "README.md", "sh", containing="examples/")
+    named = re.findall(r"openapi/python/examples/(\w+\.py)", commands)
+
+    assert sorted(path.name for path in EXAMPLES.glob("*.py")) == sorted(named)
+    assert all((Path(EXAMPLES) / name).exists() for name in named)
