@@ -1,50 +1,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
-
-
-
-
-
-
-
 T = TypeVar("T", bound="GameOptions")
-
 
 
 @_attrs_define
 class GameOptions:
-    """ The options of a game; getTitle has their schema.
-
-     """
+    """The options of a game; getTitle has their schema."""
 
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
-
-
-
-
     def to_dict(self) -> dict[str, Any]:
-        
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
 
         return field_dict
 
-
-
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        game_options = cls(
-        )
-
+        game_options = cls()
 
         game_options.additional_properties = d
         return game_options
@@ -64,4 +45,3 @@ class GameOptions:
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,57 +1,46 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhooostBooGiven")
 
 
-
 @_attrs_define
 class GhooostBooGiven(Event):
-    """ The loser of the round gets a Boo token.
+    """The loser of the round gets a Boo token.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghooost.boo_given']):  Default: 'ghooost.boo_given'.
-            player (int): Who did it.
-            boos (int): Boo tokens so far.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.boo_given']):  Default: 'ghooost.boo_given'.
+        player (int): Who did it.
+        boos (int): Boo tokens so far.
+    """
 
     number: int
     rules: list[str]
     text: str
     player: int
     boos: int
-    type_: Literal['ghooost.boo_given'] = 'ghooost.boo_given'
+    type_: Literal["ghooost.boo_given"] = "ghooost.boo_given"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -61,21 +50,20 @@ class GhooostBooGiven(Event):
 
         boos = self.boos
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "player": player,
-            "boos": boos,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "boos": boos,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -84,12 +72,13 @@ class GhooostBooGiven(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghooost.boo_given'] , d.pop("type"))
-        if type_ != 'ghooost.boo_given':
-            raise ValueError(f"type must match const 'ghooost.boo_given', got '{type_}'")
+        type_ = cast(Literal["ghooost.boo_given"], d.pop("type"))
+        if type_ != "ghooost.boo_given":
+            raise ValueError(
+                f"type must match const 'ghooost.boo_given', got '{type_}'"
+            )
 
         player = d.pop("player")
 
@@ -103,7 +92,6 @@ class GhooostBooGiven(Event):
             player=player,
             boos=boos,
         )
-
 
         ghooost_boo_given.additional_properties = d
         return ghooost_boo_given
@@ -123,4 +111,3 @@ class GhooostBooGiven(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,44 +1,40 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghooost_card_id import check_ghooost_card_id
-from ..models.ghooost_card_id import GhooostCardId
-from ..models.ghooost_card_turned_up_origin import check_ghooost_card_turned_up_origin
-from ..models.ghooost_card_turned_up_origin import GhooostCardTurnedUpOrigin
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghooost_card_id import GhooostCardId, check_ghooost_card_id
+from ..models.ghooost_card_turned_up_origin import (
+    GhooostCardTurnedUpOrigin,
+    check_ghooost_card_turned_up_origin,
+)
 
 T = TypeVar("T", bound="GhooostCardTurnedUp")
 
 
-
 @_attrs_define
 class GhooostCardTurnedUp(Event):
-    """ The top card of the crypt or of the player's mansion was turned up.
+    """The top card of the crypt or of the player's mansion was turned up.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghooost.card_turned_up']):  Default: 'ghooost.card_turned_up'.
-            player (int): Who did it.
-            origin (GhooostCardTurnedUpOrigin): Where it came from.
-            card (GhooostCardId): A card.
-            valid (bool): Whether it was played; if not, the player takes it.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.card_turned_up']):  Default: 'ghooost.card_turned_up'.
+        player (int): Who did it.
+        origin (GhooostCardTurnedUpOrigin): Where it came from.
+        card (GhooostCardId): A card.
+        valid (bool): Whether it was played; if not, the player takes it.
+    """
 
     number: int
     rules: list[str]
@@ -47,19 +43,13 @@ class GhooostCardTurnedUp(Event):
     origin: GhooostCardTurnedUpOrigin
     card: GhooostCardId
     valid: bool
-    type_: Literal['ghooost.card_turned_up'] = 'ghooost.card_turned_up'
+    type_: Literal["ghooost.card_turned_up"] = "ghooost.card_turned_up"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -73,23 +63,22 @@ class GhooostCardTurnedUp(Event):
 
         valid = self.valid
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "player": player,
-            "origin": origin,
-            "card": card,
-            "valid": valid,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "origin": origin,
+                "card": card,
+                "valid": valid,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -98,24 +87,19 @@ class GhooostCardTurnedUp(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghooost.card_turned_up'] , d.pop("type"))
-        if type_ != 'ghooost.card_turned_up':
-            raise ValueError(f"type must match const 'ghooost.card_turned_up', got '{type_}'")
+        type_ = cast(Literal["ghooost.card_turned_up"], d.pop("type"))
+        if type_ != "ghooost.card_turned_up":
+            raise ValueError(
+                f"type must match const 'ghooost.card_turned_up', got '{type_}'"
+            )
 
         player = d.pop("player")
 
         origin = check_ghooost_card_turned_up_origin(d.pop("origin"))
 
-
-
-
         card = check_ghooost_card_id(d.pop("card"))
-
-
-
 
         valid = d.pop("valid")
 
@@ -129,7 +113,6 @@ class GhooostCardTurnedUp(Event):
             card=card,
             valid=valid,
         )
-
 
         ghooost_card_turned_up.additional_properties = d
         return ghooost_card_turned_up
@@ -149,4 +132,3 @@ class GhooostCardTurnedUp(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,62 +1,50 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghooost_card_id import check_ghooost_card_id
-from ..models.ghooost_card_id import GhooostCardId
+from ..models.ghooost_card_id import GhooostCardId, check_ghooost_card_id
 from ..types import UNSET, Unset
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhooostCardsDrawn")
 
 
-
 @_attrs_define
 class GhooostCardsDrawn(Event):
-    """ A player drew from the crypt, up to four cards in hand.
+    """A player drew from the crypt, up to four cards in hand.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghooost.cards_drawn']):  Default: 'ghooost.cards_drawn'.
-            player (int): Who did it.
-            count (int): How many cards.
-            cards (list[GhooostCardId] | Unset): Card ids.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.cards_drawn']):  Default: 'ghooost.cards_drawn'.
+        player (int): Who did it.
+        count (int): How many cards.
+        cards (list[GhooostCardId] | Unset): Card ids.
+    """
 
     number: int
     rules: list[str]
     text: str
     player: int
     count: int
-    type_: Literal['ghooost.cards_drawn'] = 'ghooost.cards_drawn'
+    type_: Literal["ghooost.cards_drawn"] = "ghooost.cards_drawn"
     cards: list[GhooostCardId] | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -73,25 +61,22 @@ class GhooostCardsDrawn(Event):
                 cards_item: str = cards_item_data
                 cards.append(cards_item)
 
-
-
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "player": player,
-            "count": count,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "count": count,
+            }
+        )
         if cards is not UNSET:
             field_dict["cards"] = cards
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -100,12 +85,13 @@ class GhooostCardsDrawn(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghooost.cards_drawn'] , d.pop("type"))
-        if type_ != 'ghooost.cards_drawn':
-            raise ValueError(f"type must match const 'ghooost.cards_drawn', got '{type_}'")
+        type_ = cast(Literal["ghooost.cards_drawn"], d.pop("type"))
+        if type_ != "ghooost.cards_drawn":
+            raise ValueError(
+                f"type must match const 'ghooost.cards_drawn', got '{type_}'"
+            )
 
         player = d.pop("player")
 
@@ -118,10 +104,7 @@ class GhooostCardsDrawn(Event):
             for cards_item_data in _cards:
                 cards_item = check_ghooost_card_id(cards_item_data)
 
-
-
                 cards.append(cards_item)
-
 
         ghooost_cards_drawn = cls(
             number=number,
@@ -132,7 +115,6 @@ class GhooostCardsDrawn(Event):
             count=count,
             cards=cards,
         )
-
 
         ghooost_cards_drawn.additional_properties = d
         return ghooost_cards_drawn
@@ -152,4 +134,3 @@ class GhooostCardsDrawn(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,55 +1,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhooostCemeteryDiscarded")
 
 
-
 @_attrs_define
 class GhooostCemeteryDiscarded(Event):
-    """ The whole cemetery left the round for good.
+    """The whole cemetery left the round for good.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghooost.cemetery_discarded']):  Default: 'ghooost.cemetery_discarded'.
-            count (int): How many cards.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.cemetery_discarded']):  Default: 'ghooost.cemetery_discarded'.
+        count (int): How many cards.
+    """
 
     number: int
     rules: list[str]
     text: str
     count: int
-    type_: Literal['ghooost.cemetery_discarded'] = 'ghooost.cemetery_discarded'
+    type_: Literal["ghooost.cemetery_discarded"] = "ghooost.cemetery_discarded"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -57,20 +46,19 @@ class GhooostCemeteryDiscarded(Event):
 
         count = self.count
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "count": count,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "count": count,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -79,12 +67,13 @@ class GhooostCemeteryDiscarded(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghooost.cemetery_discarded'] , d.pop("type"))
-        if type_ != 'ghooost.cemetery_discarded':
-            raise ValueError(f"type must match const 'ghooost.cemetery_discarded', got '{type_}'")
+        type_ = cast(Literal["ghooost.cemetery_discarded"], d.pop("type"))
+        if type_ != "ghooost.cemetery_discarded":
+            raise ValueError(
+                f"type must match const 'ghooost.cemetery_discarded', got '{type_}'"
+            )
 
         count = d.pop("count")
 
@@ -95,7 +84,6 @@ class GhooostCemeteryDiscarded(Event):
             type_=type_,
             count=count,
         )
-
 
         ghooost_cemetery_discarded.additional_properties = d
         return ghooost_cemetery_discarded
@@ -115,4 +103,3 @@ class GhooostCemeteryDiscarded(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

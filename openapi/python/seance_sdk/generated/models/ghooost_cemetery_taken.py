@@ -1,41 +1,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghooost_card_id import check_ghooost_card_id
-from ..models.ghooost_card_id import GhooostCardId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghooost_card_id import GhooostCardId, check_ghooost_card_id
 
 T = TypeVar("T", bound="GhooostCemeteryTaken")
 
 
-
 @_attrs_define
 class GhooostCemeteryTaken(Event):
-    """ A player took the whole cemetery into the hand.
+    """A player took the whole cemetery into the hand.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghooost.cemetery_taken']):  Default: 'ghooost.cemetery_taken'.
-            player (int): Who did it.
-            cards (list[GhooostCardId]): Card ids.
-            kitties (int): Kitties that lay beside the pile.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.cemetery_taken']):  Default: 'ghooost.cemetery_taken'.
+        player (int): Who did it.
+        cards (list[GhooostCardId]): Card ids.
+        kitties (int): Kitties that lay beside the pile.
+    """
 
     number: int
     rules: list[str]
@@ -43,19 +37,13 @@ class GhooostCemeteryTaken(Event):
     player: int
     cards: list[GhooostCardId]
     kitties: int
-    type_: Literal['ghooost.cemetery_taken'] = 'ghooost.cemetery_taken'
+    type_: Literal["ghooost.cemetery_taken"] = "ghooost.cemetery_taken"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -68,26 +56,23 @@ class GhooostCemeteryTaken(Event):
             cards_item: str = cards_item_data
             cards.append(cards_item)
 
-
-
         kitties = self.kitties
-
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "player": player,
-            "cards": cards,
-            "kitties": kitties,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "cards": cards,
+                "kitties": kitties,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -96,24 +81,22 @@ class GhooostCemeteryTaken(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghooost.cemetery_taken'] , d.pop("type"))
-        if type_ != 'ghooost.cemetery_taken':
-            raise ValueError(f"type must match const 'ghooost.cemetery_taken', got '{type_}'")
+        type_ = cast(Literal["ghooost.cemetery_taken"], d.pop("type"))
+        if type_ != "ghooost.cemetery_taken":
+            raise ValueError(
+                f"type must match const 'ghooost.cemetery_taken', got '{type_}'"
+            )
 
         player = d.pop("player")
 
         cards = []
         _cards = d.pop("cards")
-        for cards_item_data in (_cards):
+        for cards_item_data in _cards:
             cards_item = check_ghooost_card_id(cards_item_data)
 
-
-
             cards.append(cards_item)
-
 
         kitties = d.pop("kitties")
 
@@ -126,7 +109,6 @@ class GhooostCemeteryTaken(Event):
             cards=cards,
             kitties=kitties,
         )
-
 
         ghooost_cemetery_taken.additional_properties = d
         return ghooost_cemetery_taken
@@ -146,4 +128,3 @@ class GhooostCemeteryTaken(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

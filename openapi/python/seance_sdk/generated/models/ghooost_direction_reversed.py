@@ -1,57 +1,48 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghooost_direction_reversed_direction import check_ghooost_direction_reversed_direction
-from ..models.ghooost_direction_reversed_direction import GhooostDirectionReversedDirection
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghooost_direction_reversed_direction import (
+    GhooostDirectionReversedDirection,
+    check_ghooost_direction_reversed_direction,
+)
 
 T = TypeVar("T", bound="GhooostDirectionReversed")
 
 
-
 @_attrs_define
 class GhooostDirectionReversed(Event):
-    """ Twist turned the order of play around.
+    """Twist turned the order of play around.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghooost.direction_reversed']):  Default: 'ghooost.direction_reversed'.
-            direction (GhooostDirectionReversedDirection): 1 is clockwise, -1 the other way.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.direction_reversed']):  Default: 'ghooost.direction_reversed'.
+        direction (GhooostDirectionReversedDirection): 1 is clockwise, -1 the other way.
+    """
 
     number: int
     rules: list[str]
     text: str
     direction: GhooostDirectionReversedDirection
-    type_: Literal['ghooost.direction_reversed'] = 'ghooost.direction_reversed'
+    type_: Literal["ghooost.direction_reversed"] = "ghooost.direction_reversed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -59,20 +50,19 @@ class GhooostDirectionReversed(Event):
 
         direction: int = self.direction
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "direction": direction,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "direction": direction,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -81,17 +71,15 @@ class GhooostDirectionReversed(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghooost.direction_reversed'] , d.pop("type"))
-        if type_ != 'ghooost.direction_reversed':
-            raise ValueError(f"type must match const 'ghooost.direction_reversed', got '{type_}'")
+        type_ = cast(Literal["ghooost.direction_reversed"], d.pop("type"))
+        if type_ != "ghooost.direction_reversed":
+            raise ValueError(
+                f"type must match const 'ghooost.direction_reversed', got '{type_}'"
+            )
 
         direction = check_ghooost_direction_reversed_direction(d.pop("direction"))
-
-
-
 
         ghooost_direction_reversed = cls(
             number=number,
@@ -100,7 +88,6 @@ class GhooostDirectionReversed(Event):
             type_=type_,
             direction=direction,
         )
-
 
         ghooost_direction_reversed.additional_properties = d
         return ghooost_direction_reversed
@@ -120,4 +107,3 @@ class GhooostDirectionReversed(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

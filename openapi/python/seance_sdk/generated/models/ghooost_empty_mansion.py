@@ -1,65 +1,57 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhooostEmptyMansion")
 
 
-
 @_attrs_define
 class GhooostEmptyMansion(Command):
-    """ Turn up the top card of your mansion and play it.
+    """Turn up the top card of your mansion and play it.
 
-        Attributes:
-            type_ (Literal['ghooost.empty_mansion']):  Default: 'ghooost.empty_mansion'.
-     """
+    Attributes:
+        type_ (Literal['ghooost.empty_mansion']):  Default: 'ghooost.empty_mansion'.
+    """
 
-    type_: Literal['ghooost.empty_mansion'] = 'ghooost.empty_mansion'
+    type_: Literal["ghooost.empty_mansion"] = "ghooost.empty_mansion"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghooost.empty_mansion'] , d.pop("type"))
-        if type_ != 'ghooost.empty_mansion':
-            raise ValueError(f"type must match const 'ghooost.empty_mansion', got '{type_}'")
+        type_ = cast(Literal["ghooost.empty_mansion"], d.pop("type"))
+        if type_ != "ghooost.empty_mansion":
+            raise ValueError(
+                f"type must match const 'ghooost.empty_mansion', got '{type_}'"
+            )
 
         ghooost_empty_mansion = cls(
             type_=type_,
         )
-
 
         ghooost_empty_mansion.additional_properties = d
         return ghooost_empty_mansion
@@ -79,4 +71,3 @@ class GhooostEmptyMansion(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,55 +1,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhooostGameEnded")
 
 
-
 @_attrs_define
 class GhooostGameEnded(Event):
-    """ The game is over.
+    """The game is over.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghooost.game_ended']):  Default: 'ghooost.game_ended'.
-            winners (list[int]): Who won.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.game_ended']):  Default: 'ghooost.game_ended'.
+        winners (list[int]): Who won.
+    """
 
     number: int
     rules: list[str]
     text: str
     winners: list[int]
-    type_: Literal['ghooost.game_ended'] = 'ghooost.game_ended'
+    type_: Literal["ghooost.game_ended"] = "ghooost.game_ended"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -57,22 +46,19 @@ class GhooostGameEnded(Event):
 
         winners = self.winners
 
-
-
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "winners": winners,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "winners": winners,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -81,15 +67,15 @@ class GhooostGameEnded(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghooost.game_ended'] , d.pop("type"))
-        if type_ != 'ghooost.game_ended':
-            raise ValueError(f"type must match const 'ghooost.game_ended', got '{type_}'")
+        type_ = cast(Literal["ghooost.game_ended"], d.pop("type"))
+        if type_ != "ghooost.game_ended":
+            raise ValueError(
+                f"type must match const 'ghooost.game_ended', got '{type_}'"
+            )
 
         winners = cast(list[int], d.pop("winners"))
-
 
         ghooost_game_ended = cls(
             number=number,
@@ -98,7 +84,6 @@ class GhooostGameEnded(Event):
             type_=type_,
             winners=winners,
         )
-
 
         ghooost_game_ended.additional_properties = d
         return ghooost_game_ended
@@ -118,4 +103,3 @@ class GhooostGameEnded(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,40 +1,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhooostGhostsPlayed")
 
 
-
 @_attrs_define
 class GhooostGhostsPlayed(Event):
-    """ A group from the hand was put on the cemetery.
+    """A group from the hand was put on the cemetery.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghooost.ghosts_played']):  Default: 'ghooost.ghosts_played'.
-            player (int): Who did it.
-            value (int): The value of the numbered ghosts.
-            numbered (int): How many numbered ghosts.
-            copies (int): How many Miss Copies.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.ghosts_played']):  Default: 'ghooost.ghosts_played'.
+        player (int): Who did it.
+        value (int): The value of the numbered ghosts.
+        numbered (int): How many numbered ghosts.
+        copies (int): How many Miss Copies.
+    """
 
     number: int
     rules: list[str]
@@ -43,19 +38,13 @@ class GhooostGhostsPlayed(Event):
     value: int
     numbered: int
     copies: int
-    type_: Literal['ghooost.ghosts_played'] = 'ghooost.ghosts_played'
+    type_: Literal["ghooost.ghosts_played"] = "ghooost.ghosts_played"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -69,23 +58,22 @@ class GhooostGhostsPlayed(Event):
 
         copies = self.copies
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "player": player,
-            "value": value,
-            "numbered": numbered,
-            "copies": copies,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "value": value,
+                "numbered": numbered,
+                "copies": copies,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -94,12 +82,13 @@ class GhooostGhostsPlayed(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghooost.ghosts_played'] , d.pop("type"))
-        if type_ != 'ghooost.ghosts_played':
-            raise ValueError(f"type must match const 'ghooost.ghosts_played', got '{type_}'")
+        type_ = cast(Literal["ghooost.ghosts_played"], d.pop("type"))
+        if type_ != "ghooost.ghosts_played":
+            raise ValueError(
+                f"type must match const 'ghooost.ghosts_played', got '{type_}'"
+            )
 
         player = d.pop("player")
 
@@ -120,7 +109,6 @@ class GhooostGhostsPlayed(Event):
             copies=copies,
         )
 
-
         ghooost_ghosts_played.additional_properties = d
         return ghooost_ghosts_played
 
@@ -139,4 +127,3 @@ class GhooostGhostsPlayed(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

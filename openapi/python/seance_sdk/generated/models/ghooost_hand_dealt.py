@@ -1,62 +1,50 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghooost_card_id import check_ghooost_card_id
-from ..models.ghooost_card_id import GhooostCardId
+from ..models.ghooost_card_id import GhooostCardId, check_ghooost_card_id
 from ..types import UNSET, Unset
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhooostHandDealt")
 
 
-
 @_attrs_define
 class GhooostHandDealt(Event):
-    """ A player gets the hand of the round.
+    """A player gets the hand of the round.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghooost.hand_dealt']):  Default: 'ghooost.hand_dealt'.
-            player (int): Who did it.
-            count (int): How many cards.
-            cards (list[GhooostCardId] | Unset): Card ids.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.hand_dealt']):  Default: 'ghooost.hand_dealt'.
+        player (int): Who did it.
+        count (int): How many cards.
+        cards (list[GhooostCardId] | Unset): Card ids.
+    """
 
     number: int
     rules: list[str]
     text: str
     player: int
     count: int
-    type_: Literal['ghooost.hand_dealt'] = 'ghooost.hand_dealt'
+    type_: Literal["ghooost.hand_dealt"] = "ghooost.hand_dealt"
     cards: list[GhooostCardId] | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -73,25 +61,22 @@ class GhooostHandDealt(Event):
                 cards_item: str = cards_item_data
                 cards.append(cards_item)
 
-
-
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "player": player,
-            "count": count,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "count": count,
+            }
+        )
         if cards is not UNSET:
             field_dict["cards"] = cards
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -100,12 +85,13 @@ class GhooostHandDealt(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghooost.hand_dealt'] , d.pop("type"))
-        if type_ != 'ghooost.hand_dealt':
-            raise ValueError(f"type must match const 'ghooost.hand_dealt', got '{type_}'")
+        type_ = cast(Literal["ghooost.hand_dealt"], d.pop("type"))
+        if type_ != "ghooost.hand_dealt":
+            raise ValueError(
+                f"type must match const 'ghooost.hand_dealt', got '{type_}'"
+            )
 
         player = d.pop("player")
 
@@ -118,10 +104,7 @@ class GhooostHandDealt(Event):
             for cards_item_data in _cards:
                 cards_item = check_ghooost_card_id(cards_item_data)
 
-
-
                 cards.append(cards_item)
-
 
         ghooost_hand_dealt = cls(
             number=number,
@@ -132,7 +115,6 @@ class GhooostHandDealt(Event):
             count=count,
             cards=cards,
         )
-
 
         ghooost_hand_dealt.additional_properties = d
         return ghooost_hand_dealt
@@ -152,4 +134,3 @@ class GhooostHandDealt(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,55 +1,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhooostKittyPlayed")
 
 
-
 @_attrs_define
 class GhooostKittyPlayed(Event):
-    """ A Kitty from the hand was put beside the cemetery.
+    """A Kitty from the hand was put beside the cemetery.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghooost.kitty_played']):  Default: 'ghooost.kitty_played'.
-            player (int): Who did it.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.kitty_played']):  Default: 'ghooost.kitty_played'.
+        player (int): Who did it.
+    """
 
     number: int
     rules: list[str]
     text: str
     player: int
-    type_: Literal['ghooost.kitty_played'] = 'ghooost.kitty_played'
+    type_: Literal["ghooost.kitty_played"] = "ghooost.kitty_played"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -57,20 +46,19 @@ class GhooostKittyPlayed(Event):
 
         player = self.player
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "player": player,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -79,12 +67,13 @@ class GhooostKittyPlayed(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghooost.kitty_played'] , d.pop("type"))
-        if type_ != 'ghooost.kitty_played':
-            raise ValueError(f"type must match const 'ghooost.kitty_played', got '{type_}'")
+        type_ = cast(Literal["ghooost.kitty_played"], d.pop("type"))
+        if type_ != "ghooost.kitty_played":
+            raise ValueError(
+                f"type must match const 'ghooost.kitty_played', got '{type_}'"
+            )
 
         player = d.pop("player")
 
@@ -95,7 +84,6 @@ class GhooostKittyPlayed(Event):
             type_=type_,
             player=player,
         )
-
 
         ghooost_kitty_played.additional_properties = d
         return ghooost_kitty_played
@@ -115,4 +103,3 @@ class GhooostKittyPlayed(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,71 +1,59 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhooostMidnightStruck")
 
 
-
 @_attrs_define
 class GhooostMidnightStruck(Event):
-    """ The crypt is empty: it is after midnight.
+    """The crypt is empty: it is after midnight.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghooost.midnight_struck']):  Default: 'ghooost.midnight_struck'.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.midnight_struck']):  Default: 'ghooost.midnight_struck'.
+    """
 
     number: int
     rules: list[str]
     text: str
-    type_: Literal['ghooost.midnight_struck'] = 'ghooost.midnight_struck'
+    type_: Literal["ghooost.midnight_struck"] = "ghooost.midnight_struck"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
 
-
-
         text = self.text
 
         type_ = self.type_
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -74,12 +62,13 @@ class GhooostMidnightStruck(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghooost.midnight_struck'] , d.pop("type"))
-        if type_ != 'ghooost.midnight_struck':
-            raise ValueError(f"type must match const 'ghooost.midnight_struck', got '{type_}'")
+        type_ = cast(Literal["ghooost.midnight_struck"], d.pop("type"))
+        if type_ != "ghooost.midnight_struck":
+            raise ValueError(
+                f"type must match const 'ghooost.midnight_struck', got '{type_}'"
+            )
 
         ghooost_midnight_struck = cls(
             number=number,
@@ -87,7 +76,6 @@ class GhooostMidnightStruck(Event):
             text=text,
             type_=type_,
         )
-
 
         ghooost_midnight_struck.additional_properties = d
         return ghooost_midnight_struck
@@ -107,4 +95,3 @@ class GhooostMidnightStruck(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

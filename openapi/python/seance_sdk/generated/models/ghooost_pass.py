@@ -1,65 +1,55 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhooostPass")
 
 
-
 @_attrs_define
 class GhooostPass(Command):
-    """ Lose the turn, when nothing else is possible.
+    """Lose the turn, when nothing else is possible.
 
-        Attributes:
-            type_ (Literal['ghooost.pass']):  Default: 'ghooost.pass'.
-     """
+    Attributes:
+        type_ (Literal['ghooost.pass']):  Default: 'ghooost.pass'.
+    """
 
-    type_: Literal['ghooost.pass'] = 'ghooost.pass'
+    type_: Literal["ghooost.pass"] = "ghooost.pass"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghooost.pass'] , d.pop("type"))
-        if type_ != 'ghooost.pass':
+        type_ = cast(Literal["ghooost.pass"], d.pop("type"))
+        if type_ != "ghooost.pass":
             raise ValueError(f"type must match const 'ghooost.pass', got '{type_}'")
 
         ghooost_pass = cls(
             type_=type_,
         )
-
 
         ghooost_pass.additional_properties = d
         return ghooost_pass
@@ -79,4 +69,3 @@ class GhooostPass(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,55 +1,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhooostPassed")
 
 
-
 @_attrs_define
 class GhooostPassed(Event):
-    """ A player could do nothing and lost the turn.
+    """A player could do nothing and lost the turn.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghooost.passed']):  Default: 'ghooost.passed'.
-            player (int): Who did it.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.passed']):  Default: 'ghooost.passed'.
+        player (int): Who did it.
+    """
 
     number: int
     rules: list[str]
     text: str
     player: int
-    type_: Literal['ghooost.passed'] = 'ghooost.passed'
+    type_: Literal["ghooost.passed"] = "ghooost.passed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -57,20 +46,19 @@ class GhooostPassed(Event):
 
         player = self.player
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "player": player,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -79,11 +67,10 @@ class GhooostPassed(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghooost.passed'] , d.pop("type"))
-        if type_ != 'ghooost.passed':
+        type_ = cast(Literal["ghooost.passed"], d.pop("type"))
+        if type_ != "ghooost.passed":
             raise ValueError(f"type must match const 'ghooost.passed', got '{type_}'")
 
         player = d.pop("player")
@@ -95,7 +82,6 @@ class GhooostPassed(Event):
             type_=type_,
             player=player,
         )
-
 
         ghooost_passed.additional_properties = d
         return ghooost_passed
@@ -115,4 +101,3 @@ class GhooostPassed(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,67 +1,49 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
-
-from ..models.ghooost_card_id import check_ghooost_card_id
-from ..models.ghooost_card_id import GhooostCardId
-from typing import cast
-
-
-
-
-
+from ..models.ghooost_card_id import GhooostCardId, check_ghooost_card_id
 
 T = TypeVar("T", bound="GhooostPileCard")
 
 
-
 @_attrs_define
 class GhooostPileCard:
-    """ A card on the pile.
+    """A card on the pile.
 
-        Attributes:
-            card (GhooostCardId): A card.
-            value (int): The value that it counts as.
-     """
+    Attributes:
+        card (GhooostCardId): A card.
+        value (int): The value that it counts as.
+    """
 
     card: GhooostCardId
     value: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         card: str = self.card
 
         value = self.value
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "card": card,
-            "value": value,
-        })
+        field_dict.update(
+            {
+                "card": card,
+                "value": value,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         card = check_ghooost_card_id(d.pop("card"))
-
-
-
 
         value = d.pop("value")
 
@@ -69,7 +51,6 @@ class GhooostPileCard:
             card=card,
             value=value,
         )
-
 
         ghooost_pile_card.additional_properties = d
         return ghooost_pile_card
@@ -89,4 +70,3 @@ class GhooostPileCard:
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

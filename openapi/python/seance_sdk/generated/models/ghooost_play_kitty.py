@@ -1,65 +1,57 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhooostPlayKitty")
 
 
-
 @_attrs_define
 class GhooostPlayKitty(Command):
-    """ Put a Kitty beside the cemetery.
+    """Put a Kitty beside the cemetery.
 
-        Attributes:
-            type_ (Literal['ghooost.play_kitty']):  Default: 'ghooost.play_kitty'.
-     """
+    Attributes:
+        type_ (Literal['ghooost.play_kitty']):  Default: 'ghooost.play_kitty'.
+    """
 
-    type_: Literal['ghooost.play_kitty'] = 'ghooost.play_kitty'
+    type_: Literal["ghooost.play_kitty"] = "ghooost.play_kitty"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghooost.play_kitty'] , d.pop("type"))
-        if type_ != 'ghooost.play_kitty':
-            raise ValueError(f"type must match const 'ghooost.play_kitty', got '{type_}'")
+        type_ = cast(Literal["ghooost.play_kitty"], d.pop("type"))
+        if type_ != "ghooost.play_kitty":
+            raise ValueError(
+                f"type must match const 'ghooost.play_kitty', got '{type_}'"
+            )
 
         ghooost_play_kitty = cls(
             type_=type_,
         )
-
 
         ghooost_play_kitty.additional_properties = d
         return ghooost_play_kitty
@@ -79,4 +71,3 @@ class GhooostPlayKitty(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,57 +1,46 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhooostPlayerLeft")
 
 
-
 @_attrs_define
 class GhooostPlayerLeft(Event):
-    """ A player has no card left and leaves the round as a winner.
+    """A player has no card left and leaves the round as a winner.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghooost.player_left']):  Default: 'ghooost.player_left'.
-            player (int): Who did it.
-            place (int): First, second and so on to leave.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.player_left']):  Default: 'ghooost.player_left'.
+        player (int): Who did it.
+        place (int): First, second and so on to leave.
+    """
 
     number: int
     rules: list[str]
     text: str
     player: int
     place: int
-    type_: Literal['ghooost.player_left'] = 'ghooost.player_left'
+    type_: Literal["ghooost.player_left"] = "ghooost.player_left"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -61,21 +50,20 @@ class GhooostPlayerLeft(Event):
 
         place = self.place
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "player": player,
-            "place": place,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "place": place,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -84,12 +72,13 @@ class GhooostPlayerLeft(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghooost.player_left'] , d.pop("type"))
-        if type_ != 'ghooost.player_left':
-            raise ValueError(f"type must match const 'ghooost.player_left', got '{type_}'")
+        type_ = cast(Literal["ghooost.player_left"], d.pop("type"))
+        if type_ != "ghooost.player_left":
+            raise ValueError(
+                f"type must match const 'ghooost.player_left', got '{type_}'"
+            )
 
         player = d.pop("player")
 
@@ -103,7 +92,6 @@ class GhooostPlayerLeft(Event):
             player=player,
             place=place,
         )
-
 
         ghooost_player_left.additional_properties = d
         return ghooost_player_left
@@ -123,4 +111,3 @@ class GhooostPlayerLeft(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

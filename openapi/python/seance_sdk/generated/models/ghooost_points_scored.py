@@ -1,39 +1,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhooostPointsScored")
 
 
-
 @_attrs_define
 class GhooostPointsScored(Event):
-    """ A player scores for leaving.
+    """A player scores for leaving.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghooost.points_scored']):  Default: 'ghooost.points_scored'.
-            player (int): Who did it.
-            points (int): Points of this round.
-            score (int): Points of the match so far.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.points_scored']):  Default: 'ghooost.points_scored'.
+        player (int): Who did it.
+        points (int): Points of this round.
+        score (int): Points of the match so far.
+    """
 
     number: int
     rules: list[str]
@@ -41,19 +36,13 @@ class GhooostPointsScored(Event):
     player: int
     points: int
     score: int
-    type_: Literal['ghooost.points_scored'] = 'ghooost.points_scored'
+    type_: Literal["ghooost.points_scored"] = "ghooost.points_scored"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -65,22 +54,21 @@ class GhooostPointsScored(Event):
 
         score = self.score
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "player": player,
-            "points": points,
-            "score": score,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "points": points,
+                "score": score,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -89,12 +77,13 @@ class GhooostPointsScored(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghooost.points_scored'] , d.pop("type"))
-        if type_ != 'ghooost.points_scored':
-            raise ValueError(f"type must match const 'ghooost.points_scored', got '{type_}'")
+        type_ = cast(Literal["ghooost.points_scored"], d.pop("type"))
+        if type_ != "ghooost.points_scored":
+            raise ValueError(
+                f"type must match const 'ghooost.points_scored', got '{type_}'"
+            )
 
         player = d.pop("player")
 
@@ -111,7 +100,6 @@ class GhooostPointsScored(Event):
             points=points,
             score=score,
         )
-
 
         ghooost_points_scored.additional_properties = d
         return ghooost_points_scored
@@ -131,4 +119,3 @@ class GhooostPointsScored(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

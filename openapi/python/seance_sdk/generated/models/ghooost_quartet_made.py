@@ -1,39 +1,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhooostQuartetMade")
 
 
-
 @_attrs_define
 class GhooostQuartetMade(Event):
-    """ Four or more of one value lie on top of each other.
+    """Four or more of one value lie on top of each other.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghooost.quartet_made']):  Default: 'ghooost.quartet_made'.
-            player (int): Who did it.
-            value (int): The value of the numbered ghosts.
-            size (int): How many cards the run has.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.quartet_made']):  Default: 'ghooost.quartet_made'.
+        player (int): Who did it.
+        value (int): The value of the numbered ghosts.
+        size (int): How many cards the run has.
+    """
 
     number: int
     rules: list[str]
@@ -41,19 +36,13 @@ class GhooostQuartetMade(Event):
     player: int
     value: int
     size: int
-    type_: Literal['ghooost.quartet_made'] = 'ghooost.quartet_made'
+    type_: Literal["ghooost.quartet_made"] = "ghooost.quartet_made"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -65,22 +54,21 @@ class GhooostQuartetMade(Event):
 
         size = self.size
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "player": player,
-            "value": value,
-            "size": size,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "value": value,
+                "size": size,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -89,12 +77,13 @@ class GhooostQuartetMade(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghooost.quartet_made'] , d.pop("type"))
-        if type_ != 'ghooost.quartet_made':
-            raise ValueError(f"type must match const 'ghooost.quartet_made', got '{type_}'")
+        type_ = cast(Literal["ghooost.quartet_made"], d.pop("type"))
+        if type_ != "ghooost.quartet_made":
+            raise ValueError(
+                f"type must match const 'ghooost.quartet_made', got '{type_}'"
+            )
 
         player = d.pop("player")
 
@@ -111,7 +100,6 @@ class GhooostQuartetMade(Event):
             value=value,
             size=size,
         )
-
 
         ghooost_quartet_made.additional_properties = d
         return ghooost_quartet_made
@@ -131,4 +119,3 @@ class GhooostQuartetMade(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

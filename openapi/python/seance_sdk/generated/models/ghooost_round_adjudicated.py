@@ -1,57 +1,48 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghooost_round_adjudicated_cause import check_ghooost_round_adjudicated_cause
-from ..models.ghooost_round_adjudicated_cause import GhooostRoundAdjudicatedCause
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghooost_round_adjudicated_cause import (
+    GhooostRoundAdjudicatedCause,
+    check_ghooost_round_adjudicated_cause,
+)
 
 T = TypeVar("T", bound="GhooostRoundAdjudicated")
 
 
-
 @_attrs_define
 class GhooostRoundAdjudicated(Event):
-    """ Nothing changes any more: those still in leave by fewest cards.
+    """Nothing changes any more: those still in leave by fewest cards.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghooost.round_adjudicated']):  Default: 'ghooost.round_adjudicated'.
-            cause (GhooostRoundAdjudicatedCause): Why.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.round_adjudicated']):  Default: 'ghooost.round_adjudicated'.
+        cause (GhooostRoundAdjudicatedCause): Why.
+    """
 
     number: int
     rules: list[str]
     text: str
     cause: GhooostRoundAdjudicatedCause
-    type_: Literal['ghooost.round_adjudicated'] = 'ghooost.round_adjudicated'
+    type_: Literal["ghooost.round_adjudicated"] = "ghooost.round_adjudicated"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -59,20 +50,19 @@ class GhooostRoundAdjudicated(Event):
 
         cause: str = self.cause
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "cause": cause,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "cause": cause,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -81,17 +71,15 @@ class GhooostRoundAdjudicated(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghooost.round_adjudicated'] , d.pop("type"))
-        if type_ != 'ghooost.round_adjudicated':
-            raise ValueError(f"type must match const 'ghooost.round_adjudicated', got '{type_}'")
+        type_ = cast(Literal["ghooost.round_adjudicated"], d.pop("type"))
+        if type_ != "ghooost.round_adjudicated":
+            raise ValueError(
+                f"type must match const 'ghooost.round_adjudicated', got '{type_}'"
+            )
 
         cause = check_ghooost_round_adjudicated_cause(d.pop("cause"))
-
-
-
 
         ghooost_round_adjudicated = cls(
             number=number,
@@ -100,7 +88,6 @@ class GhooostRoundAdjudicated(Event):
             type_=type_,
             cause=cause,
         )
-
 
         ghooost_round_adjudicated.additional_properties = d
         return ghooost_round_adjudicated
@@ -120,4 +107,3 @@ class GhooostRoundAdjudicated(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

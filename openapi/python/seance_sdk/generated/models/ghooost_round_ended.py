@@ -1,57 +1,46 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhooostRoundEnded")
 
 
-
 @_attrs_define
 class GhooostRoundEnded(Event):
-    """ One player remains and has lost the round.
+    """One player remains and has lost the round.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghooost.round_ended']):  Default: 'ghooost.round_ended'.
-            loser (int): The last one in.
-            order (list[int]): Who left, in that order.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.round_ended']):  Default: 'ghooost.round_ended'.
+        loser (int): The last one in.
+        order (list[int]): Who left, in that order.
+    """
 
     number: int
     rules: list[str]
     text: str
     loser: int
     order: list[int]
-    type_: Literal['ghooost.round_ended'] = 'ghooost.round_ended'
+    type_: Literal["ghooost.round_ended"] = "ghooost.round_ended"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -61,23 +50,20 @@ class GhooostRoundEnded(Event):
 
         order = self.order
 
-
-
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "loser": loser,
-            "order": order,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "loser": loser,
+                "order": order,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -86,17 +72,17 @@ class GhooostRoundEnded(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghooost.round_ended'] , d.pop("type"))
-        if type_ != 'ghooost.round_ended':
-            raise ValueError(f"type must match const 'ghooost.round_ended', got '{type_}'")
+        type_ = cast(Literal["ghooost.round_ended"], d.pop("type"))
+        if type_ != "ghooost.round_ended":
+            raise ValueError(
+                f"type must match const 'ghooost.round_ended', got '{type_}'"
+            )
 
         loser = d.pop("loser")
 
         order = cast(list[int], d.pop("order"))
-
 
         ghooost_round_ended = cls(
             number=number,
@@ -106,7 +92,6 @@ class GhooostRoundEnded(Event):
             loser=loser,
             order=order,
         )
-
 
         ghooost_round_ended.additional_properties = d
         return ghooost_round_ended
@@ -126,4 +111,3 @@ class GhooostRoundEnded(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,57 +1,46 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhooostRoundStarted")
 
 
-
 @_attrs_define
 class GhooostRoundStarted(Event):
-    """ A round begins: all cards are shuffled and dealt.
+    """A round begins: all cards are shuffled and dealt.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghooost.round_started']):  Default: 'ghooost.round_started'.
-            round_ (int): The number of the round, from 1.
-            starter (int): Who acts first.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghooost.round_started']):  Default: 'ghooost.round_started'.
+        round_ (int): The number of the round, from 1.
+        starter (int): Who acts first.
+    """
 
     number: int
     rules: list[str]
     text: str
     round_: int
     starter: int
-    type_: Literal['ghooost.round_started'] = 'ghooost.round_started'
+    type_: Literal["ghooost.round_started"] = "ghooost.round_started"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -61,21 +50,20 @@ class GhooostRoundStarted(Event):
 
         starter = self.starter
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "round": round_,
-            "starter": starter,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "round": round_,
+                "starter": starter,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -84,12 +72,13 @@ class GhooostRoundStarted(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghooost.round_started'] , d.pop("type"))
-        if type_ != 'ghooost.round_started':
-            raise ValueError(f"type must match const 'ghooost.round_started', got '{type_}'")
+        type_ = cast(Literal["ghooost.round_started"], d.pop("type"))
+        if type_ != "ghooost.round_started":
+            raise ValueError(
+                f"type must match const 'ghooost.round_started', got '{type_}'"
+            )
 
         round_ = d.pop("round")
 
@@ -103,7 +92,6 @@ class GhooostRoundStarted(Event):
             round_=round_,
             starter=starter,
         )
-
 
         ghooost_round_started.additional_properties = d
         return ghooost_round_started
@@ -123,4 +111,3 @@ class GhooostRoundStarted(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

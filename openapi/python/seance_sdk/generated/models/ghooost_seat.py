@@ -1,34 +1,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
-
-
-
-
-
-
-
 T = TypeVar("T", bound="GhooostSeat")
-
 
 
 @_attrs_define
 class GhooostSeat:
-    """ What everybody sees of a seat.
+    """What everybody sees of a seat.
 
-        Attributes:
-            seat (int): Its number.
-            hand (int): Cards in hand.
-            mansion (int): Cards in the mansion.
-            score (int): Points of the match.
-            boos (int): Boo tokens of the match.
-     """
+    Attributes:
+        seat (int): Its number.
+        hand (int): Cards in hand.
+        mansion (int): Cards in the mansion.
+        score (int): Points of the match.
+        boos (int): Boo tokens of the match.
+    """
 
     seat: int
     hand: int
@@ -36,10 +27,6 @@ class GhooostSeat:
     score: int
     boos: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         seat = self.seat
@@ -52,20 +39,19 @@ class GhooostSeat:
 
         boos = self.boos
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "seat": seat,
-            "hand": hand,
-            "mansion": mansion,
-            "score": score,
-            "boos": boos,
-        })
+        field_dict.update(
+            {
+                "seat": seat,
+                "hand": hand,
+                "mansion": mansion,
+                "score": score,
+                "boos": boos,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -88,7 +74,6 @@ class GhooostSeat:
             boos=boos,
         )
 
-
         ghooost_seat.additional_properties = d
         return ghooost_seat
 
@@ -107,4 +92,3 @@ class GhooostSeat:
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,65 +1,55 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhooostTryLuck")
 
 
-
 @_attrs_define
 class GhooostTryLuck(Command):
-    """ Turn up the top card of the crypt and play it.
+    """Turn up the top card of the crypt and play it.
 
-        Attributes:
-            type_ (Literal['ghooost.try_luck']):  Default: 'ghooost.try_luck'.
-     """
+    Attributes:
+        type_ (Literal['ghooost.try_luck']):  Default: 'ghooost.try_luck'.
+    """
 
-    type_: Literal['ghooost.try_luck'] = 'ghooost.try_luck'
+    type_: Literal["ghooost.try_luck"] = "ghooost.try_luck"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghooost.try_luck'] , d.pop("type"))
-        if type_ != 'ghooost.try_luck':
+        type_ = cast(Literal["ghooost.try_luck"], d.pop("type"))
+        if type_ != "ghooost.try_luck":
             raise ValueError(f"type must match const 'ghooost.try_luck', got '{type_}'")
 
         ghooost_try_luck = cls(
             type_=type_,
         )
-
 
         ghooost_try_luck.additional_properties = d
         return ghooost_try_luck
@@ -79,4 +69,3 @@ class GhooostTryLuck(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,69 +1,71 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
+from ..models.ghooost_card_id import GhooostCardId, check_ghooost_card_id
+from ..models.ghooost_view_deck_variant import (
+    GhooostViewDeckVariant,
+    check_ghooost_view_deck_variant,
+)
+from ..models.ghooost_view_direction import (
+    GhooostViewDirection,
+    check_ghooost_view_direction,
+)
+from ..models.ghooost_view_phase import GhooostViewPhase, check_ghooost_view_phase
+from ..models.ghooost_view_twist_effect import (
+    GhooostViewTwistEffect,
+    check_ghooost_view_twist_effect,
+)
 from ..models.view import View
-
-from ..models.ghooost_card_id import check_ghooost_card_id
-from ..models.ghooost_card_id import GhooostCardId
-from ..models.ghooost_view_deck_variant import check_ghooost_view_deck_variant
-from ..models.ghooost_view_deck_variant import GhooostViewDeckVariant
-from ..models.ghooost_view_direction import check_ghooost_view_direction
-from ..models.ghooost_view_direction import GhooostViewDirection
-from ..models.ghooost_view_phase import check_ghooost_view_phase
-from ..models.ghooost_view_phase import GhooostViewPhase
-from ..models.ghooost_view_twist_effect import check_ghooost_view_twist_effect
-from ..models.ghooost_view_twist_effect import GhooostViewTwistEffect
 from ..types import UNSET, Unset
-from typing import cast
-from typing import Literal, cast
 
 if TYPE_CHECKING:
-  from ..models.ghooost_pile_card import GhooostPileCard
-  from ..models.ghooost_seat import GhooostSeat
-
-
-
+    from ..models.ghooost_pile_card import GhooostPileCard
+    from ..models.ghooost_seat import GhooostSeat
 
 
 T = TypeVar("T", bound="GhooostView")
 
 
-
 @_attrs_define
 class GhooostView(View):
-    """ What a reader may see of a table of Ghooost!.
+    """What a reader may see of a table of Ghooost!.
 
-        Attributes:
-            title (Literal['ghooost']):  Default: 'ghooost'.
-            round_ (int): The number of the round, from 1.
-            phase (GhooostViewPhase): Whether the crypt holds a card.
-            direction (GhooostViewDirection): 1 is clockwise, towards higher seats; -1 the other way.
-            cemetery (list[GhooostPileCard]): The pile from bottom to top.
-            top (int): The value to play on; 0 if the pile is empty.
-            beside (int): Kitties beside the cemetery.
-            crypt (int): Cards left in the crypt.
-            discard (list[GhooostCardId]): Cards out of the round, in ascending order.
-            idle (int): Actions in a row without progress.
-            passes (int): Passes in immediate succession.
-            left (list[int]): Seats that have left the round, in that order.
-            seats (list[GhooostSeat]): The seats in order.
-            seat (int | Unset): The reader's own seat; absent for spectators.
-            hand (list[GhooostCardId] | Unset): The reader's own hand, in ascending order.
-            deck_variant (GhooostViewDeckVariant | Unset): Four Miss Copy and two Kitty (counted), or two and four
-                (fr_wording). Default: 'counted'.
-            twist_effect (GhooostViewTwistEffect | Unset): Whether a play with Twist reverses once, or once for every card
-                in it. Default: 'once_per_play'.
-            no_progress_actions (int | Unset): How many actions in a row without progress end a round by adjudication.
-                Default: 300.
-            match (bool | Unset): Several rounds with points and Boo tokens; three or more players. Default: False.
-            to_act (int | Unset): Who is asked; absent once the game has ended.
-     """
+    Attributes:
+        title (Literal['ghooost']):  Default: 'ghooost'.
+        round_ (int): The number of the round, from 1.
+        phase (GhooostViewPhase): Whether the crypt holds a card.
+        direction (GhooostViewDirection): 1 is clockwise, towards higher seats; -1 the other way.
+        cemetery (list[GhooostPileCard]): The pile from bottom to top.
+        top (int): The value to play on; 0 if the pile is empty.
+        beside (int): Kitties beside the cemetery.
+        crypt (int): Cards left in the crypt.
+        discard (list[GhooostCardId]): Cards out of the round, in ascending order.
+        idle (int): Actions in a row without progress.
+        passes (int): Passes in immediate succession.
+        left (list[int]): Seats that have left the round, in that order.
+        seats (list[GhooostSeat]): The seats in order.
+        seat (int | Unset): The reader's own seat; absent for spectators.
+        hand (list[GhooostCardId] | Unset): The reader's own hand, in ascending order.
+        deck_variant (GhooostViewDeckVariant | Unset): Four Miss Copy and two Kitty (counted), or two and four
+            (fr_wording). Default: 'counted'.
+        twist_effect (GhooostViewTwistEffect | Unset): Whether a play with Twist reverses once, or once for every card
+            in it. Default: 'once_per_play'.
+        no_progress_actions (int | Unset): How many actions in a row without progress end a round by adjudication.
+            Default: 300.
+        match (bool | Unset): Several rounds with points and Boo tokens; three or more players. Default: False.
+        to_act (int | Unset): Who is asked; absent once the game has ended.
+    """
 
     round_: int
     phase: GhooostViewPhase
@@ -77,23 +79,17 @@ class GhooostView(View):
     passes: int
     left: list[int]
     seats: list[GhooostSeat]
-    title: Literal['ghooost'] = 'ghooost'
+    title: Literal["ghooost"] = "ghooost"
     seat: int | Unset = UNSET
     hand: list[GhooostCardId] | Unset = UNSET
-    deck_variant: GhooostViewDeckVariant | Unset = 'counted'
-    twist_effect: GhooostViewTwistEffect | Unset = 'once_per_play'
+    deck_variant: GhooostViewDeckVariant | Unset = "counted"
+    twist_effect: GhooostViewTwistEffect | Unset = "once_per_play"
     no_progress_actions: int | Unset = 300
     match: bool | Unset = False
     to_act: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
-
-
-
-
     def to_dict(self) -> dict[str, Any]:
-        from ..models.ghooost_pile_card import GhooostPileCard # noqa: PLC0415
-        from ..models.ghooost_seat import GhooostSeat # noqa: PLC0415
         title = self.title
 
         round_ = self.round_
@@ -107,8 +103,6 @@ class GhooostView(View):
             cemetery_item = cemetery_item_data.to_dict()
             cemetery.append(cemetery_item)
 
-
-
         top = self.top
 
         beside = self.beside
@@ -120,22 +114,16 @@ class GhooostView(View):
             discard_item: str = discard_item_data
             discard.append(discard_item)
 
-
-
         idle = self.idle
 
         passes = self.passes
 
         left = self.left
 
-
-
         seats = []
         for seats_item_data in self.seats:
             seats_item = seats_item_data.to_dict()
             seats.append(seats_item)
-
-
 
         seat = self.seat
 
@@ -146,17 +134,13 @@ class GhooostView(View):
                 hand_item: str = hand_item_data
                 hand.append(hand_item)
 
-
-
         deck_variant: str | Unset = UNSET
         if not isinstance(self.deck_variant, Unset):
             deck_variant = self.deck_variant
 
-
         twist_effect: str | Unset = UNSET
         if not isinstance(self.twist_effect, Unset):
             twist_effect = self.twist_effect
-
 
         no_progress_actions = self.no_progress_actions
 
@@ -164,24 +148,25 @@ class GhooostView(View):
 
         to_act = self.to_act
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "title": title,
-            "round": round_,
-            "phase": phase,
-            "direction": direction,
-            "cemetery": cemetery,
-            "top": top,
-            "beside": beside,
-            "crypt": crypt,
-            "discard": discard,
-            "idle": idle,
-            "passes": passes,
-            "left": left,
-            "seats": seats,
-        })
+        field_dict.update(
+            {
+                "title": title,
+                "round": round_,
+                "phase": phase,
+                "direction": direction,
+                "cemetery": cemetery,
+                "top": top,
+                "beside": beside,
+                "crypt": crypt,
+                "discard": discard,
+                "idle": idle,
+                "passes": passes,
+                "left": left,
+                "seats": seats,
+            }
+        )
         if seat is not UNSET:
             field_dict["seat"] = seat
         if hand is not UNSET:
@@ -199,38 +184,28 @@ class GhooostView(View):
 
         return field_dict
 
-
-
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.ghooost_pile_card import GhooostPileCard # noqa: PLC0415
-        from ..models.ghooost_seat import GhooostSeat # noqa: PLC0415
+        from ..models.ghooost_pile_card import GhooostPileCard  # noqa: PLC0415
+        from ..models.ghooost_seat import GhooostSeat  # noqa: PLC0415
+
         d = dict(src_dict)
-        title = cast(Literal['ghooost'] , d.pop("title"))
-        if title != 'ghooost':
+        title = cast(Literal["ghooost"], d.pop("title"))
+        if title != "ghooost":
             raise ValueError(f"title must match const 'ghooost', got '{title}'")
 
         round_ = d.pop("round")
 
         phase = check_ghooost_view_phase(d.pop("phase"))
 
-
-
-
         direction = check_ghooost_view_direction(d.pop("direction"))
-
-
-
 
         cemetery = []
         _cemetery = d.pop("cemetery")
-        for cemetery_item_data in (_cemetery):
+        for cemetery_item_data in _cemetery:
             cemetery_item = GhooostPileCard.from_dict(cemetery_item_data)
 
-
-
             cemetery.append(cemetery_item)
-
 
         top = d.pop("top")
 
@@ -240,13 +215,10 @@ class GhooostView(View):
 
         discard = []
         _discard = d.pop("discard")
-        for discard_item_data in (_discard):
+        for discard_item_data in _discard:
             discard_item = check_ghooost_card_id(discard_item_data)
 
-
-
             discard.append(discard_item)
-
 
         idle = d.pop("idle")
 
@@ -254,16 +226,12 @@ class GhooostView(View):
 
         left = cast(list[int], d.pop("left"))
 
-
         seats = []
         _seats = d.pop("seats")
-        for seats_item_data in (_seats):
+        for seats_item_data in _seats:
             seats_item = GhooostSeat.from_dict(seats_item_data)
 
-
-
             seats.append(seats_item)
-
 
         seat = d.pop("seat", UNSET)
 
@@ -274,30 +242,21 @@ class GhooostView(View):
             for hand_item_data in _hand:
                 hand_item = check_ghooost_card_id(hand_item_data)
 
-
-
                 hand.append(hand_item)
-
 
         _deck_variant = d.pop("deck_variant", UNSET)
         deck_variant: GhooostViewDeckVariant | Unset
-        if isinstance(_deck_variant,  Unset):
+        if isinstance(_deck_variant, Unset):
             deck_variant = UNSET
         else:
             deck_variant = check_ghooost_view_deck_variant(_deck_variant)
 
-
-
-
         _twist_effect = d.pop("twist_effect", UNSET)
         twist_effect: GhooostViewTwistEffect | Unset
-        if isinstance(_twist_effect,  Unset):
+        if isinstance(_twist_effect, Unset):
             twist_effect = UNSET
         else:
             twist_effect = check_ghooost_view_twist_effect(_twist_effect)
-
-
-
 
         no_progress_actions = d.pop("no_progress_actions", UNSET)
 
@@ -328,7 +287,6 @@ class GhooostView(View):
             to_act=to_act,
         )
 
-
         ghooost_view.additional_properties = d
         return ghooost_view
 
@@ -347,4 +305,3 @@ class GhooostView(View):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

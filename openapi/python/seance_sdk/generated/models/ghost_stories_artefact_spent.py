@@ -1,61 +1,54 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_artefact_id import check_ghost_stories_artefact_id
-from ..models.ghost_stories_artefact_id import GhostStoriesArtefactId
-from ..models.ghost_stories_taoist_id import check_ghost_stories_taoist_id
-from ..models.ghost_stories_taoist_id import GhostStoriesTaoistId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_artefact_id import (
+    GhostStoriesArtefactId,
+    check_ghost_stories_artefact_id,
+)
+from ..models.ghost_stories_taoist_id import (
+    GhostStoriesTaoistId,
+    check_ghost_stories_taoist_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesArtefactSpent")
 
 
-
 @_attrs_define
 class GhostStoriesArtefactSpent(Event):
-    """ A player used an artefact up.
+    """A player used an artefact up.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.artefact_spent']):  Default: 'ghost_stories.artefact_spent'.
-            taoist (GhostStoriesTaoistId): A Taoist, by his colour.
-            artefact (GhostStoriesArtefactId): An artefact.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.artefact_spent']):  Default: 'ghost_stories.artefact_spent'.
+        taoist (GhostStoriesTaoistId): A Taoist, by his colour.
+        artefact (GhostStoriesArtefactId): An artefact.
+    """
 
     number: int
     rules: list[str]
     text: str
     taoist: GhostStoriesTaoistId
     artefact: GhostStoriesArtefactId
-    type_: Literal['ghost_stories.artefact_spent'] = 'ghost_stories.artefact_spent'
+    type_: Literal["ghost_stories.artefact_spent"] = "ghost_stories.artefact_spent"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -65,21 +58,20 @@ class GhostStoriesArtefactSpent(Event):
 
         artefact: str = self.artefact
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "taoist": taoist,
-            "artefact": artefact,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "taoist": taoist,
+                "artefact": artefact,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -88,22 +80,17 @@ class GhostStoriesArtefactSpent(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.artefact_spent'] , d.pop("type"))
-        if type_ != 'ghost_stories.artefact_spent':
-            raise ValueError(f"type must match const 'ghost_stories.artefact_spent', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.artefact_spent"], d.pop("type"))
+        if type_ != "ghost_stories.artefact_spent":
+            raise ValueError(
+                f"type must match const 'ghost_stories.artefact_spent', got '{type_}'"
+            )
 
         taoist = check_ghost_stories_taoist_id(d.pop("taoist"))
 
-
-
-
         artefact = check_ghost_stories_artefact_id(d.pop("artefact"))
-
-
-
 
         ghost_stories_artefact_spent = cls(
             number=number,
@@ -113,7 +100,6 @@ class GhostStoriesArtefactSpent(Event):
             taoist=taoist,
             artefact=artefact,
         )
-
 
         ghost_stories_artefact_spent.additional_properties = d
         return ghost_stories_artefact_spent
@@ -133,4 +119,3 @@ class GhostStoriesArtefactSpent(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,79 +1,69 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from ..models.ghost_stories_taoist_id import check_ghost_stories_taoist_id
-from ..models.ghost_stories_taoist_id import GhostStoriesTaoistId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_taoist_id import (
+    GhostStoriesTaoistId,
+    check_ghost_stories_taoist_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesAward")
 
 
-
 @_attrs_define
 class GhostStoriesAward(Command):
-    """ Name the player who gets the reward.
+    """Name the player who gets the reward.
 
-        Attributes:
-            type_ (Literal['ghost_stories.award']):  Default: 'ghost_stories.award'.
-            taoist (GhostStoriesTaoistId): A Taoist, by his colour.
-     """
+    Attributes:
+        type_ (Literal['ghost_stories.award']):  Default: 'ghost_stories.award'.
+        taoist (GhostStoriesTaoistId): A Taoist, by his colour.
+    """
 
     taoist: GhostStoriesTaoistId
-    type_: Literal['ghost_stories.award'] = 'ghost_stories.award'
+    type_: Literal["ghost_stories.award"] = "ghost_stories.award"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
 
         taoist: str = self.taoist
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-            "taoist": taoist,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+                "taoist": taoist,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghost_stories.award'] , d.pop("type"))
-        if type_ != 'ghost_stories.award':
-            raise ValueError(f"type must match const 'ghost_stories.award', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.award"], d.pop("type"))
+        if type_ != "ghost_stories.award":
+            raise ValueError(
+                f"type must match const 'ghost_stories.award', got '{type_}'"
+            )
 
         taoist = check_ghost_stories_taoist_id(d.pop("taoist"))
-
-
-
 
         ghost_stories_award = cls(
             type_=type_,
             taoist=taoist,
         )
-
 
         ghost_stories_award.additional_properties = d
         return ghost_stories_award
@@ -93,4 +83,3 @@ class GhostStoriesAward(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

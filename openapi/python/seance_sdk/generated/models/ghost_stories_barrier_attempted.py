@@ -1,57 +1,50 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_board_id import check_ghost_stories_board_id
-from ..models.ghost_stories_board_id import GhostStoriesBoardId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_board_id import (
+    GhostStoriesBoardId,
+    check_ghost_stories_board_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesBarrierAttempted")
 
 
-
 @_attrs_define
 class GhostStoriesBarrierAttempted(Event):
-    """ Four dice are rolled against a board.
+    """Four dice are rolled against a board.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.barrier_attempted']):  Default: 'ghost_stories.barrier_attempted'.
-            board (GhostStoriesBoardId): A board, by its colour.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.barrier_attempted']):  Default: 'ghost_stories.barrier_attempted'.
+        board (GhostStoriesBoardId): A board, by its colour.
+    """
 
     number: int
     rules: list[str]
     text: str
     board: GhostStoriesBoardId
-    type_: Literal['ghost_stories.barrier_attempted'] = 'ghost_stories.barrier_attempted'
+    type_: Literal["ghost_stories.barrier_attempted"] = (
+        "ghost_stories.barrier_attempted"
+    )
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -59,20 +52,19 @@ class GhostStoriesBarrierAttempted(Event):
 
         board: str = self.board
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "board": board,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "board": board,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -81,17 +73,15 @@ class GhostStoriesBarrierAttempted(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.barrier_attempted'] , d.pop("type"))
-        if type_ != 'ghost_stories.barrier_attempted':
-            raise ValueError(f"type must match const 'ghost_stories.barrier_attempted', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.barrier_attempted"], d.pop("type"))
+        if type_ != "ghost_stories.barrier_attempted":
+            raise ValueError(
+                f"type must match const 'ghost_stories.barrier_attempted', got '{type_}'"
+            )
 
         board = check_ghost_stories_board_id(d.pop("board"))
-
-
-
 
         ghost_stories_barrier_attempted = cls(
             number=number,
@@ -100,7 +90,6 @@ class GhostStoriesBarrierAttempted(Event):
             type_=type_,
             board=board,
         )
-
 
         ghost_stories_barrier_attempted.additional_properties = d
         return ghost_stories_barrier_attempted
@@ -120,4 +109,3 @@ class GhostStoriesBarrierAttempted(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

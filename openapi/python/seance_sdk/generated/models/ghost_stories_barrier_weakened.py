@@ -1,55 +1,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhostStoriesBarrierWeakened")
 
 
-
 @_attrs_define
 class GhostStoriesBarrierWeakened(Event):
-    """ A crystal of the Barrier was spent.
+    """A crystal of the Barrier was spent.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.barrier_weakened']):  Default: 'ghost_stories.barrier_weakened'.
-            left (int): Crystals left in the Receptacles.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.barrier_weakened']):  Default: 'ghost_stories.barrier_weakened'.
+        left (int): Crystals left in the Receptacles.
+    """
 
     number: int
     rules: list[str]
     text: str
     left: int
-    type_: Literal['ghost_stories.barrier_weakened'] = 'ghost_stories.barrier_weakened'
+    type_: Literal["ghost_stories.barrier_weakened"] = "ghost_stories.barrier_weakened"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -57,20 +46,19 @@ class GhostStoriesBarrierWeakened(Event):
 
         left = self.left
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "left": left,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "left": left,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -79,12 +67,13 @@ class GhostStoriesBarrierWeakened(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.barrier_weakened'] , d.pop("type"))
-        if type_ != 'ghost_stories.barrier_weakened':
-            raise ValueError(f"type must match const 'ghost_stories.barrier_weakened', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.barrier_weakened"], d.pop("type"))
+        if type_ != "ghost_stories.barrier_weakened":
+            raise ValueError(
+                f"type must match const 'ghost_stories.barrier_weakened', got '{type_}'"
+            )
 
         left = d.pop("left")
 
@@ -95,7 +84,6 @@ class GhostStoriesBarrierWeakened(Event):
             type_=type_,
             left=left,
         )
-
 
         ghost_stories_barrier_weakened.additional_properties = d
         return ghost_stories_barrier_weakened
@@ -115,4 +103,3 @@ class GhostStoriesBarrierWeakened(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

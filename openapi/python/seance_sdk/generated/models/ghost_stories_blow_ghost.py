@@ -1,46 +1,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from ..models.ghost_stories_space_id import check_ghost_stories_space_id
-from ..models.ghost_stories_space_id import GhostStoriesSpaceId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_space_id import (
+    GhostStoriesSpaceId,
+    check_ghost_stories_space_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesBlowGhost")
 
 
-
 @_attrs_define
 class GhostStoriesBlowGhost(Command):
-    """ Move a ghost to a free space.
+    """Move a ghost to a free space.
 
-        Attributes:
-            type_ (Literal['ghost_stories.blow_ghost']):  Default: 'ghost_stories.blow_ghost'.
-            start (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
-            end (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
-     """
+    Attributes:
+        type_ (Literal['ghost_stories.blow_ghost']):  Default: 'ghost_stories.blow_ghost'.
+        start (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
+        end (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
+    """
 
     start: GhostStoriesSpaceId
     end: GhostStoriesSpaceId
-    type_: Literal['ghost_stories.blow_ghost'] = 'ghost_stories.blow_ghost'
+    type_: Literal["ghost_stories.blow_ghost"] = "ghost_stories.blow_ghost"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
@@ -49,42 +42,36 @@ class GhostStoriesBlowGhost(Command):
 
         end: str = self.end
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-            "start": start,
-            "end": end,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+                "start": start,
+                "end": end,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghost_stories.blow_ghost'] , d.pop("type"))
-        if type_ != 'ghost_stories.blow_ghost':
-            raise ValueError(f"type must match const 'ghost_stories.blow_ghost', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.blow_ghost"], d.pop("type"))
+        if type_ != "ghost_stories.blow_ghost":
+            raise ValueError(
+                f"type must match const 'ghost_stories.blow_ghost', got '{type_}'"
+            )
 
         start = check_ghost_stories_space_id(d.pop("start"))
 
-
-
-
         end = check_ghost_stories_space_id(d.pop("end"))
-
-
-
 
         ghost_stories_blow_ghost = cls(
             type_=type_,
             start=start,
             end=end,
         )
-
 
         ghost_stories_blow_ghost.additional_properties = d
         return ghost_stories_blow_ghost
@@ -104,4 +91,3 @@ class GhostStoriesBlowGhost(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,61 +1,54 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_space_id import check_ghost_stories_space_id
-from ..models.ghost_stories_space_id import GhostStoriesSpaceId
-from ..models.ghost_stories_taoist_id import check_ghost_stories_taoist_id
-from ..models.ghost_stories_taoist_id import GhostStoriesTaoistId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_space_id import (
+    GhostStoriesSpaceId,
+    check_ghost_stories_space_id,
+)
+from ..models.ghost_stories_taoist_id import (
+    GhostStoriesTaoistId,
+    check_ghost_stories_taoist_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesBuddhaPlaced")
 
 
-
 @_attrs_define
 class GhostStoriesBuddhaPlaced(Event):
-    """ A Buddha stands on a space.
+    """A Buddha stands on a space.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.buddha_placed']):  Default: 'ghost_stories.buddha_placed'.
-            taoist (GhostStoriesTaoistId): A Taoist, by his colour.
-            space (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.buddha_placed']):  Default: 'ghost_stories.buddha_placed'.
+        taoist (GhostStoriesTaoistId): A Taoist, by his colour.
+        space (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
+    """
 
     number: int
     rules: list[str]
     text: str
     taoist: GhostStoriesTaoistId
     space: GhostStoriesSpaceId
-    type_: Literal['ghost_stories.buddha_placed'] = 'ghost_stories.buddha_placed'
+    type_: Literal["ghost_stories.buddha_placed"] = "ghost_stories.buddha_placed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -65,21 +58,20 @@ class GhostStoriesBuddhaPlaced(Event):
 
         space: str = self.space
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "taoist": taoist,
-            "space": space,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "taoist": taoist,
+                "space": space,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -88,22 +80,17 @@ class GhostStoriesBuddhaPlaced(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.buddha_placed'] , d.pop("type"))
-        if type_ != 'ghost_stories.buddha_placed':
-            raise ValueError(f"type must match const 'ghost_stories.buddha_placed', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.buddha_placed"], d.pop("type"))
+        if type_ != "ghost_stories.buddha_placed":
+            raise ValueError(
+                f"type must match const 'ghost_stories.buddha_placed', got '{type_}'"
+            )
 
         taoist = check_ghost_stories_taoist_id(d.pop("taoist"))
 
-
-
-
         space = check_ghost_stories_space_id(d.pop("space"))
-
-
-
 
         ghost_stories_buddha_placed = cls(
             number=number,
@@ -113,7 +100,6 @@ class GhostStoriesBuddhaPlaced(Event):
             taoist=taoist,
             space=space,
         )
-
 
         ghost_stories_buddha_placed.additional_properties = d
         return ghost_stories_buddha_placed
@@ -133,4 +119,3 @@ class GhostStoriesBuddhaPlaced(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

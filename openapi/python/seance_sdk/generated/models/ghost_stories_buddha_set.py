@@ -1,57 +1,48 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_space_id import check_ghost_stories_space_id
-from ..models.ghost_stories_space_id import GhostStoriesSpaceId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_space_id import (
+    GhostStoriesSpaceId,
+    check_ghost_stories_space_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesBuddhaSet")
 
 
-
 @_attrs_define
 class GhostStoriesBuddhaSet(Event):
-    """ A Buddha stands on a space.
+    """A Buddha stands on a space.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.buddha_set']):  Default: 'ghost_stories.buddha_set'.
-            space (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.buddha_set']):  Default: 'ghost_stories.buddha_set'.
+        space (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
+    """
 
     number: int
     rules: list[str]
     text: str
     space: GhostStoriesSpaceId
-    type_: Literal['ghost_stories.buddha_set'] = 'ghost_stories.buddha_set'
+    type_: Literal["ghost_stories.buddha_set"] = "ghost_stories.buddha_set"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -59,20 +50,19 @@ class GhostStoriesBuddhaSet(Event):
 
         space: str = self.space
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "space": space,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "space": space,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -81,17 +71,15 @@ class GhostStoriesBuddhaSet(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.buddha_set'] , d.pop("type"))
-        if type_ != 'ghost_stories.buddha_set':
-            raise ValueError(f"type must match const 'ghost_stories.buddha_set', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.buddha_set"], d.pop("type"))
+        if type_ != "ghost_stories.buddha_set":
+            raise ValueError(
+                f"type must match const 'ghost_stories.buddha_set', got '{type_}'"
+            )
 
         space = check_ghost_stories_space_id(d.pop("space"))
-
-
-
 
         ghost_stories_buddha_set = cls(
             number=number,
@@ -100,7 +88,6 @@ class GhostStoriesBuddhaSet(Event):
             type_=type_,
             space=space,
         )
-
 
         ghost_stories_buddha_set.additional_properties = d
         return ghost_stories_buddha_set
@@ -120,4 +107,3 @@ class GhostStoriesBuddhaSet(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,79 +1,69 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from ..models.ghost_stories_board_id import check_ghost_stories_board_id
-from ..models.ghost_stories_board_id import GhostStoriesBoardId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_board_id import (
+    GhostStoriesBoardId,
+    check_ghost_stories_board_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesCalm")
 
 
-
 @_attrs_define
 class GhostStoriesCalm(Command):
-    """ Return the haunting figures of a board.
+    """Return the haunting figures of a board.
 
-        Attributes:
-            type_ (Literal['ghost_stories.calm']):  Default: 'ghost_stories.calm'.
-            board (GhostStoriesBoardId): A board, by its colour.
-     """
+    Attributes:
+        type_ (Literal['ghost_stories.calm']):  Default: 'ghost_stories.calm'.
+        board (GhostStoriesBoardId): A board, by its colour.
+    """
 
     board: GhostStoriesBoardId
-    type_: Literal['ghost_stories.calm'] = 'ghost_stories.calm'
+    type_: Literal["ghost_stories.calm"] = "ghost_stories.calm"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
 
         board: str = self.board
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-            "board": board,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+                "board": board,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghost_stories.calm'] , d.pop("type"))
-        if type_ != 'ghost_stories.calm':
-            raise ValueError(f"type must match const 'ghost_stories.calm', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.calm"], d.pop("type"))
+        if type_ != "ghost_stories.calm":
+            raise ValueError(
+                f"type must match const 'ghost_stories.calm', got '{type_}'"
+            )
 
         board = check_ghost_stories_board_id(d.pop("board"))
-
-
-
 
         ghost_stories_calm = cls(
             type_=type_,
             board=board,
         )
-
 
         ghost_stories_calm.additional_properties = d
         return ghost_stories_calm
@@ -93,4 +83,3 @@ class GhostStoriesCalm(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

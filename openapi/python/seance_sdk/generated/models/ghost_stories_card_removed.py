@@ -1,55 +1,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhostStoriesCardRemoved")
 
 
-
 @_attrs_define
 class GhostStoriesCardRemoved(Event):
-    """ The bottom ghost of the deck was removed unseen.
+    """The bottom ghost of the deck was removed unseen.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.card_removed']):  Default: 'ghost_stories.card_removed'.
-            left (int): Cards left in the deck.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.card_removed']):  Default: 'ghost_stories.card_removed'.
+        left (int): Cards left in the deck.
+    """
 
     number: int
     rules: list[str]
     text: str
     left: int
-    type_: Literal['ghost_stories.card_removed'] = 'ghost_stories.card_removed'
+    type_: Literal["ghost_stories.card_removed"] = "ghost_stories.card_removed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -57,20 +46,19 @@ class GhostStoriesCardRemoved(Event):
 
         left = self.left
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "left": left,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "left": left,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -79,12 +67,13 @@ class GhostStoriesCardRemoved(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.card_removed'] , d.pop("type"))
-        if type_ != 'ghost_stories.card_removed':
-            raise ValueError(f"type must match const 'ghost_stories.card_removed', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.card_removed"], d.pop("type"))
+        if type_ != "ghost_stories.card_removed":
+            raise ValueError(
+                f"type must match const 'ghost_stories.card_removed', got '{type_}'"
+            )
 
         left = d.pop("left")
 
@@ -95,7 +84,6 @@ class GhostStoriesCardRemoved(Event):
             type_=type_,
             left=left,
         )
-
 
         ghost_stories_card_removed.additional_properties = d
         return ghost_stories_card_removed
@@ -115,4 +103,3 @@ class GhostStoriesCardRemoved(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,57 +1,45 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_colour import check_ghost_stories_colour
-from ..models.ghost_stories_colour import GhostStoriesColour
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_colour import GhostStoriesColour, check_ghost_stories_colour
 
 T = TypeVar("T", bound="GhostStoriesCircleSet")
 
 
-
 @_attrs_define
 class GhostStoriesCircleSet(Event):
-    """ A token lies on the Circle of Prayer.
+    """A token lies on the Circle of Prayer.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.circle_set']):  Default: 'ghost_stories.circle_set'.
-            colour (GhostStoriesColour): The colour of a Tao token.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.circle_set']):  Default: 'ghost_stories.circle_set'.
+        colour (GhostStoriesColour): The colour of a Tao token.
+    """
 
     number: int
     rules: list[str]
     text: str
     colour: GhostStoriesColour
-    type_: Literal['ghost_stories.circle_set'] = 'ghost_stories.circle_set'
+    type_: Literal["ghost_stories.circle_set"] = "ghost_stories.circle_set"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -59,20 +47,19 @@ class GhostStoriesCircleSet(Event):
 
         colour: str = self.colour
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "colour": colour,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "colour": colour,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -81,17 +68,15 @@ class GhostStoriesCircleSet(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.circle_set'] , d.pop("type"))
-        if type_ != 'ghost_stories.circle_set':
-            raise ValueError(f"type must match const 'ghost_stories.circle_set', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.circle_set"], d.pop("type"))
+        if type_ != "ghost_stories.circle_set":
+            raise ValueError(
+                f"type must match const 'ghost_stories.circle_set', got '{type_}'"
+            )
 
         colour = check_ghost_stories_colour(d.pop("colour"))
-
-
-
 
         ghost_stories_circle_set = cls(
             number=number,
@@ -100,7 +85,6 @@ class GhostStoriesCircleSet(Event):
             type_=type_,
             colour=colour,
         )
-
 
         ghost_stories_circle_set.additional_properties = d
         return ghost_stories_circle_set
@@ -120,4 +104,3 @@ class GhostStoriesCircleSet(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,79 +1,66 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from ..models.ghost_stories_colour import check_ghost_stories_colour
-from ..models.ghost_stories_colour import GhostStoriesColour
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_colour import GhostStoriesColour, check_ghost_stories_colour
 
 T = TypeVar("T", bound="GhostStoriesClawTao")
 
 
-
 @_attrs_define
 class GhostStoriesClawTao(Command):
-    """ Claw of Vengeance: take a token.
+    """Claw of Vengeance: take a token.
 
-        Attributes:
-            type_ (Literal['ghost_stories.claw_tao']):  Default: 'ghost_stories.claw_tao'.
-            colour (GhostStoriesColour): The colour of a Tao token.
-     """
+    Attributes:
+        type_ (Literal['ghost_stories.claw_tao']):  Default: 'ghost_stories.claw_tao'.
+        colour (GhostStoriesColour): The colour of a Tao token.
+    """
 
     colour: GhostStoriesColour
-    type_: Literal['ghost_stories.claw_tao'] = 'ghost_stories.claw_tao'
+    type_: Literal["ghost_stories.claw_tao"] = "ghost_stories.claw_tao"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
 
         colour: str = self.colour
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-            "colour": colour,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+                "colour": colour,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghost_stories.claw_tao'] , d.pop("type"))
-        if type_ != 'ghost_stories.claw_tao':
-            raise ValueError(f"type must match const 'ghost_stories.claw_tao', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.claw_tao"], d.pop("type"))
+        if type_ != "ghost_stories.claw_tao":
+            raise ValueError(
+                f"type must match const 'ghost_stories.claw_tao', got '{type_}'"
+            )
 
         colour = check_ghost_stories_colour(d.pop("colour"))
-
-
-
 
         ghost_stories_claw_tao = cls(
             type_=type_,
             colour=colour,
         )
-
 
         ghost_stories_claw_tao.additional_properties = d
         return ghost_stories_claw_tao
@@ -93,4 +80,3 @@ class GhostStoriesClawTao(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,57 +1,45 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_corner import check_ghost_stories_corner
-from ..models.ghost_stories_corner import GhostStoriesCorner
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_corner import GhostStoriesCorner, check_ghost_stories_corner
 
 T = TypeVar("T", bound="GhostStoriesCrystalBrought")
 
 
-
 @_attrs_define
 class GhostStoriesCrystalBrought(Event):
-    """ Su-Ling put a crystal into a Receptacle.
+    """Su-Ling put a crystal into a Receptacle.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.crystal_brought']):  Default: 'ghost_stories.crystal_brought'.
-            corner (GhostStoriesCorner): A corner of the village.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.crystal_brought']):  Default: 'ghost_stories.crystal_brought'.
+        corner (GhostStoriesCorner): A corner of the village.
+    """
 
     number: int
     rules: list[str]
     text: str
     corner: GhostStoriesCorner
-    type_: Literal['ghost_stories.crystal_brought'] = 'ghost_stories.crystal_brought'
+    type_: Literal["ghost_stories.crystal_brought"] = "ghost_stories.crystal_brought"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -59,20 +47,19 @@ class GhostStoriesCrystalBrought(Event):
 
         corner: str = self.corner
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "corner": corner,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "corner": corner,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -81,17 +68,15 @@ class GhostStoriesCrystalBrought(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.crystal_brought'] , d.pop("type"))
-        if type_ != 'ghost_stories.crystal_brought':
-            raise ValueError(f"type must match const 'ghost_stories.crystal_brought', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.crystal_brought"], d.pop("type"))
+        if type_ != "ghost_stories.crystal_brought":
+            raise ValueError(
+                f"type must match const 'ghost_stories.crystal_brought', got '{type_}'"
+            )
 
         corner = check_ghost_stories_corner(d.pop("corner"))
-
-
-
 
         ghost_stories_crystal_brought = cls(
             number=number,
@@ -100,7 +85,6 @@ class GhostStoriesCrystalBrought(Event):
             type_=type_,
             corner=corner,
         )
-
 
         ghost_stories_crystal_brought.additional_properties = d
         return ghost_stories_crystal_brought
@@ -120,4 +104,3 @@ class GhostStoriesCrystalBrought(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

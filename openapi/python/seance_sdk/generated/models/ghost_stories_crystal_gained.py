@@ -1,57 +1,48 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_taoist_id import check_ghost_stories_taoist_id
-from ..models.ghost_stories_taoist_id import GhostStoriesTaoistId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_taoist_id import (
+    GhostStoriesTaoistId,
+    check_ghost_stories_taoist_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesCrystalGained")
 
 
-
 @_attrs_define
 class GhostStoriesCrystalGained(Event):
-    """ A player took a Moon Crystal.
+    """A player took a Moon Crystal.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.crystal_gained']):  Default: 'ghost_stories.crystal_gained'.
-            taoist (GhostStoriesTaoistId): A Taoist, by his colour.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.crystal_gained']):  Default: 'ghost_stories.crystal_gained'.
+        taoist (GhostStoriesTaoistId): A Taoist, by his colour.
+    """
 
     number: int
     rules: list[str]
     text: str
     taoist: GhostStoriesTaoistId
-    type_: Literal['ghost_stories.crystal_gained'] = 'ghost_stories.crystal_gained'
+    type_: Literal["ghost_stories.crystal_gained"] = "ghost_stories.crystal_gained"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -59,20 +50,19 @@ class GhostStoriesCrystalGained(Event):
 
         taoist: str = self.taoist
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "taoist": taoist,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "taoist": taoist,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -81,17 +71,15 @@ class GhostStoriesCrystalGained(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.crystal_gained'] , d.pop("type"))
-        if type_ != 'ghost_stories.crystal_gained':
-            raise ValueError(f"type must match const 'ghost_stories.crystal_gained', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.crystal_gained"], d.pop("type"))
+        if type_ != "ghost_stories.crystal_gained":
+            raise ValueError(
+                f"type must match const 'ghost_stories.crystal_gained', got '{type_}'"
+            )
 
         taoist = check_ghost_stories_taoist_id(d.pop("taoist"))
-
-
-
 
         ghost_stories_crystal_gained = cls(
             number=number,
@@ -100,7 +88,6 @@ class GhostStoriesCrystalGained(Event):
             type_=type_,
             taoist=taoist,
         )
-
 
         ghost_stories_crystal_gained.additional_properties = d
         return ghost_stories_crystal_gained
@@ -120,4 +107,3 @@ class GhostStoriesCrystalGained(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,61 +1,51 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_corner import check_ghost_stories_corner
-from ..models.ghost_stories_corner import GhostStoriesCorner
-from ..models.ghost_stories_taoist_id import check_ghost_stories_taoist_id
-from ..models.ghost_stories_taoist_id import GhostStoriesTaoistId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_corner import GhostStoriesCorner, check_ghost_stories_corner
+from ..models.ghost_stories_taoist_id import (
+    GhostStoriesTaoistId,
+    check_ghost_stories_taoist_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesCrystalPlaced")
 
 
-
 @_attrs_define
 class GhostStoriesCrystalPlaced(Event):
-    """ A player put a crystal into a Receptacle.
+    """A player put a crystal into a Receptacle.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.crystal_placed']):  Default: 'ghost_stories.crystal_placed'.
-            taoist (GhostStoriesTaoistId): A Taoist, by his colour.
-            corner (GhostStoriesCorner): A corner of the village.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.crystal_placed']):  Default: 'ghost_stories.crystal_placed'.
+        taoist (GhostStoriesTaoistId): A Taoist, by his colour.
+        corner (GhostStoriesCorner): A corner of the village.
+    """
 
     number: int
     rules: list[str]
     text: str
     taoist: GhostStoriesTaoistId
     corner: GhostStoriesCorner
-    type_: Literal['ghost_stories.crystal_placed'] = 'ghost_stories.crystal_placed'
+    type_: Literal["ghost_stories.crystal_placed"] = "ghost_stories.crystal_placed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -65,21 +55,20 @@ class GhostStoriesCrystalPlaced(Event):
 
         corner: str = self.corner
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "taoist": taoist,
-            "corner": corner,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "taoist": taoist,
+                "corner": corner,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -88,22 +77,17 @@ class GhostStoriesCrystalPlaced(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.crystal_placed'] , d.pop("type"))
-        if type_ != 'ghost_stories.crystal_placed':
-            raise ValueError(f"type must match const 'ghost_stories.crystal_placed', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.crystal_placed"], d.pop("type"))
+        if type_ != "ghost_stories.crystal_placed":
+            raise ValueError(
+                f"type must match const 'ghost_stories.crystal_placed', got '{type_}'"
+            )
 
         taoist = check_ghost_stories_taoist_id(d.pop("taoist"))
 
-
-
-
         corner = check_ghost_stories_corner(d.pop("corner"))
-
-
-
 
         ghost_stories_crystal_placed = cls(
             number=number,
@@ -113,7 +97,6 @@ class GhostStoriesCrystalPlaced(Event):
             taoist=taoist,
             corner=corner,
         )
-
 
         ghost_stories_crystal_placed.additional_properties = d
         return ghost_stories_crystal_placed
@@ -133,4 +116,3 @@ class GhostStoriesCrystalPlaced(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

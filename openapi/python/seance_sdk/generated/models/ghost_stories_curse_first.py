@@ -1,79 +1,69 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from ..models.ghost_stories_space_id import check_ghost_stories_space_id
-from ..models.ghost_stories_space_id import GhostStoriesSpaceId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_space_id import (
+    GhostStoriesSpaceId,
+    check_ghost_stories_space_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesCurseFirst")
 
 
-
 @_attrs_define
 class GhostStoriesCurseFirst(Command):
-    """ Suffer the curse of this ghost first.
+    """Suffer the curse of this ghost first.
 
-        Attributes:
-            type_ (Literal['ghost_stories.curse_first']):  Default: 'ghost_stories.curse_first'.
-            space (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
-     """
+    Attributes:
+        type_ (Literal['ghost_stories.curse_first']):  Default: 'ghost_stories.curse_first'.
+        space (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
+    """
 
     space: GhostStoriesSpaceId
-    type_: Literal['ghost_stories.curse_first'] = 'ghost_stories.curse_first'
+    type_: Literal["ghost_stories.curse_first"] = "ghost_stories.curse_first"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
 
         space: str = self.space
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-            "space": space,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+                "space": space,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghost_stories.curse_first'] , d.pop("type"))
-        if type_ != 'ghost_stories.curse_first':
-            raise ValueError(f"type must match const 'ghost_stories.curse_first', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.curse_first"], d.pop("type"))
+        if type_ != "ghost_stories.curse_first":
+            raise ValueError(
+                f"type must match const 'ghost_stories.curse_first', got '{type_}'"
+            )
 
         space = check_ghost_stories_space_id(d.pop("space"))
-
-
-
 
         ghost_stories_curse_first = cls(
             type_=type_,
             space=space,
         )
-
 
         ghost_stories_curse_first.additional_properties = d
         return ghost_stories_curse_first
@@ -93,4 +83,3 @@ class GhostStoriesCurseFirst(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,61 +1,54 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_board_id import check_ghost_stories_board_id
-from ..models.ghost_stories_board_id import GhostStoriesBoardId
-from ..models.ghost_stories_curse_rolled_face import check_ghost_stories_curse_rolled_face
-from ..models.ghost_stories_curse_rolled_face import GhostStoriesCurseRolledFace
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_board_id import (
+    GhostStoriesBoardId,
+    check_ghost_stories_board_id,
+)
+from ..models.ghost_stories_curse_rolled_face import (
+    GhostStoriesCurseRolledFace,
+    check_ghost_stories_curse_rolled_face,
+)
 
 T = TypeVar("T", bound="GhostStoriesCurseRolled")
 
 
-
 @_attrs_define
 class GhostStoriesCurseRolled(Event):
-    """ The Curse die was rolled.
+    """The Curse die was rolled.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.curse_rolled']):  Default: 'ghost_stories.curse_rolled'.
-            board (GhostStoriesBoardId): A board, by its colour.
-            face (GhostStoriesCurseRolledFace): The face.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.curse_rolled']):  Default: 'ghost_stories.curse_rolled'.
+        board (GhostStoriesBoardId): A board, by its colour.
+        face (GhostStoriesCurseRolledFace): The face.
+    """
 
     number: int
     rules: list[str]
     text: str
     board: GhostStoriesBoardId
     face: GhostStoriesCurseRolledFace
-    type_: Literal['ghost_stories.curse_rolled'] = 'ghost_stories.curse_rolled'
+    type_: Literal["ghost_stories.curse_rolled"] = "ghost_stories.curse_rolled"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -65,21 +58,20 @@ class GhostStoriesCurseRolled(Event):
 
         face: str = self.face
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "board": board,
-            "face": face,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "board": board,
+                "face": face,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -88,22 +80,17 @@ class GhostStoriesCurseRolled(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.curse_rolled'] , d.pop("type"))
-        if type_ != 'ghost_stories.curse_rolled':
-            raise ValueError(f"type must match const 'ghost_stories.curse_rolled', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.curse_rolled"], d.pop("type"))
+        if type_ != "ghost_stories.curse_rolled":
+            raise ValueError(
+                f"type must match const 'ghost_stories.curse_rolled', got '{type_}'"
+            )
 
         board = check_ghost_stories_board_id(d.pop("board"))
 
-
-
-
         face = check_ghost_stories_curse_rolled_face(d.pop("face"))
-
-
-
 
         ghost_stories_curse_rolled = cls(
             number=number,
@@ -113,7 +100,6 @@ class GhostStoriesCurseRolled(Event):
             board=board,
             face=face,
         )
-
 
         ghost_stories_curse_rolled.additional_properties = d
         return ghost_stories_curse_rolled
@@ -133,4 +119,3 @@ class GhostStoriesCurseRolled(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,61 +1,51 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_face import check_ghost_stories_face
-from ..models.ghost_stories_face import GhostStoriesFace
-from ..models.ghost_stories_taoist_id import check_ghost_stories_taoist_id
-from ..models.ghost_stories_taoist_id import GhostStoriesTaoistId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_face import GhostStoriesFace, check_ghost_stories_face
+from ..models.ghost_stories_taoist_id import (
+    GhostStoriesTaoistId,
+    check_ghost_stories_taoist_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesDiceRolled")
 
 
-
 @_attrs_define
 class GhostStoriesDiceRolled(Event):
-    """ Tao dice were rolled.
+    """Tao dice were rolled.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.dice_rolled']):  Default: 'ghost_stories.dice_rolled'.
-            taoist (GhostStoriesTaoistId): A Taoist, by his colour.
-            faces (list[GhostStoriesFace]): All faces, those not rolled again included.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.dice_rolled']):  Default: 'ghost_stories.dice_rolled'.
+        taoist (GhostStoriesTaoistId): A Taoist, by his colour.
+        faces (list[GhostStoriesFace]): All faces, those not rolled again included.
+    """
 
     number: int
     rules: list[str]
     text: str
     taoist: GhostStoriesTaoistId
     faces: list[GhostStoriesFace]
-    type_: Literal['ghost_stories.dice_rolled'] = 'ghost_stories.dice_rolled'
+    type_: Literal["ghost_stories.dice_rolled"] = "ghost_stories.dice_rolled"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -68,23 +58,20 @@ class GhostStoriesDiceRolled(Event):
             faces_item: str = faces_item_data
             faces.append(faces_item)
 
-
-
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "taoist": taoist,
-            "faces": faces,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "taoist": taoist,
+                "faces": faces,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -93,27 +80,22 @@ class GhostStoriesDiceRolled(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.dice_rolled'] , d.pop("type"))
-        if type_ != 'ghost_stories.dice_rolled':
-            raise ValueError(f"type must match const 'ghost_stories.dice_rolled', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.dice_rolled"], d.pop("type"))
+        if type_ != "ghost_stories.dice_rolled":
+            raise ValueError(
+                f"type must match const 'ghost_stories.dice_rolled', got '{type_}'"
+            )
 
         taoist = check_ghost_stories_taoist_id(d.pop("taoist"))
 
-
-
-
         faces = []
         _faces = d.pop("faces")
-        for faces_item_data in (_faces):
+        for faces_item_data in _faces:
             faces_item = check_ghost_stories_face(faces_item_data)
 
-
-
             faces.append(faces_item)
-
 
         ghost_stories_dice_rolled = cls(
             number=number,
@@ -123,7 +105,6 @@ class GhostStoriesDiceRolled(Event):
             taoist=taoist,
             faces=faces,
         )
-
 
         ghost_stories_dice_rolled.additional_properties = d
         return ghost_stories_dice_rolled
@@ -143,4 +124,3 @@ class GhostStoriesDiceRolled(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,46 +1,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from ..models.ghost_stories_tile_id import check_ghost_stories_tile_id
-from ..models.ghost_stories_tile_id import GhostStoriesTileId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_tile_id import (
+    GhostStoriesTileId,
+    check_ghost_stories_tile_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesEscort")
 
 
-
 @_attrs_define
 class GhostStoriesEscort(Command):
-    """ Move to a tile, with a villager from another.
+    """Move to a tile, with a villager from another.
 
-        Attributes:
-            type_ (Literal['ghost_stories.escort']):  Default: 'ghost_stories.escort'.
-            start (GhostStoriesTileId): A village tile.
-            end (GhostStoriesTileId): A village tile.
-     """
+    Attributes:
+        type_ (Literal['ghost_stories.escort']):  Default: 'ghost_stories.escort'.
+        start (GhostStoriesTileId): A village tile.
+        end (GhostStoriesTileId): A village tile.
+    """
 
     start: GhostStoriesTileId
     end: GhostStoriesTileId
-    type_: Literal['ghost_stories.escort'] = 'ghost_stories.escort'
+    type_: Literal["ghost_stories.escort"] = "ghost_stories.escort"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
@@ -49,42 +42,36 @@ class GhostStoriesEscort(Command):
 
         end: str = self.end
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-            "start": start,
-            "end": end,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+                "start": start,
+                "end": end,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghost_stories.escort'] , d.pop("type"))
-        if type_ != 'ghost_stories.escort':
-            raise ValueError(f"type must match const 'ghost_stories.escort', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.escort"], d.pop("type"))
+        if type_ != "ghost_stories.escort":
+            raise ValueError(
+                f"type must match const 'ghost_stories.escort', got '{type_}'"
+            )
 
         start = check_ghost_stories_tile_id(d.pop("start"))
 
-
-
-
         end = check_ghost_stories_tile_id(d.pop("end"))
-
-
-
 
         ghost_stories_escort = cls(
             type_=type_,
             start=start,
             end=end,
         )
-
 
         ghost_stories_escort.additional_properties = d
         return ghost_stories_escort
@@ -104,4 +91,3 @@ class GhostStoriesEscort(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,44 +1,37 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from ..models.ghost_stories_space_id import check_ghost_stories_space_id
-from ..models.ghost_stories_space_id import GhostStoriesSpaceId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_space_id import (
+    GhostStoriesSpaceId,
+    check_ghost_stories_space_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesExorcise")
 
 
-
 @_attrs_define
 class GhostStoriesExorcise(Command):
-    """ Exorcise with the dice alone.
+    """Exorcise with the dice alone.
 
-        Attributes:
-            type_ (Literal['ghost_stories.exorcise']):  Default: 'ghost_stories.exorcise'.
-            targets (list[GhostStoriesSpaceId]): The spaces of the ghosts.
-     """
+    Attributes:
+        type_ (Literal['ghost_stories.exorcise']):  Default: 'ghost_stories.exorcise'.
+        targets (list[GhostStoriesSpaceId]): The spaces of the ghosts.
+    """
 
     targets: list[GhostStoriesSpaceId]
-    type_: Literal['ghost_stories.exorcise'] = 'ghost_stories.exorcise'
+    type_: Literal["ghost_stories.exorcise"] = "ghost_stories.exorcise"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
@@ -48,42 +41,37 @@ class GhostStoriesExorcise(Command):
             targets_item: str = targets_item_data
             targets.append(targets_item)
 
-
-
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-            "targets": targets,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+                "targets": targets,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghost_stories.exorcise'] , d.pop("type"))
-        if type_ != 'ghost_stories.exorcise':
-            raise ValueError(f"type must match const 'ghost_stories.exorcise', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.exorcise"], d.pop("type"))
+        if type_ != "ghost_stories.exorcise":
+            raise ValueError(
+                f"type must match const 'ghost_stories.exorcise', got '{type_}'"
+            )
 
         targets = []
         _targets = d.pop("targets")
-        for targets_item_data in (_targets):
+        for targets_item_data in _targets:
             targets_item = check_ghost_stories_space_id(targets_item_data)
 
-
-
             targets.append(targets_item)
-
 
         ghost_stories_exorcise = cls(
             type_=type_,
             targets=targets,
         )
-
 
         ghost_stories_exorcise.additional_properties = d
         return ghost_stories_exorcise
@@ -103,4 +91,3 @@ class GhostStoriesExorcise(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

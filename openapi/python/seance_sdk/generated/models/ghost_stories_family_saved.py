@@ -1,57 +1,48 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_family_id import check_ghost_stories_family_id
-from ..models.ghost_stories_family_id import GhostStoriesFamilyId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_family_id import (
+    GhostStoriesFamilyId,
+    check_ghost_stories_family_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesFamilySaved")
 
 
-
 @_attrs_define
 class GhostStoriesFamilySaved(Event):
-    """ A family is complete and gives its reward.
+    """A family is complete and gives its reward.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.family_saved']):  Default: 'ghost_stories.family_saved'.
-            family (GhostStoriesFamilyId): A family of villagers.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.family_saved']):  Default: 'ghost_stories.family_saved'.
+        family (GhostStoriesFamilyId): A family of villagers.
+    """
 
     number: int
     rules: list[str]
     text: str
     family: GhostStoriesFamilyId
-    type_: Literal['ghost_stories.family_saved'] = 'ghost_stories.family_saved'
+    type_: Literal["ghost_stories.family_saved"] = "ghost_stories.family_saved"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -59,20 +50,19 @@ class GhostStoriesFamilySaved(Event):
 
         family: str = self.family
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "family": family,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "family": family,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -81,17 +71,15 @@ class GhostStoriesFamilySaved(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.family_saved'] , d.pop("type"))
-        if type_ != 'ghost_stories.family_saved':
-            raise ValueError(f"type must match const 'ghost_stories.family_saved', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.family_saved"], d.pop("type"))
+        if type_ != "ghost_stories.family_saved":
+            raise ValueError(
+                f"type must match const 'ghost_stories.family_saved', got '{type_}'"
+            )
 
         family = check_ghost_stories_family_id(d.pop("family"))
-
-
-
 
         ghost_stories_family_saved = cls(
             number=number,
@@ -100,7 +88,6 @@ class GhostStoriesFamilySaved(Event):
             type_=type_,
             family=family,
         )
-
 
         ghost_stories_family_saved.additional_properties = d
         return ghost_stories_family_saved
@@ -120,4 +107,3 @@ class GhostStoriesFamilySaved(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,41 +1,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_game_ended_reason import check_ghost_stories_game_ended_reason
-from ..models.ghost_stories_game_ended_reason import GhostStoriesGameEndedReason
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_game_ended_reason import (
+    GhostStoriesGameEndedReason,
+    check_ghost_stories_game_ended_reason,
+)
 
 T = TypeVar("T", bound="GhostStoriesGameEnded")
 
 
-
 @_attrs_define
 class GhostStoriesGameEnded(Event):
-    """ The game is over.
+    """The game is over.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.game_ended']):  Default: 'ghost_stories.game_ended'.
-            reason (GhostStoriesGameEndedReason): Why.
-            won (bool): Whether all have won.
-            score (int): The score of the group.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.game_ended']):  Default: 'ghost_stories.game_ended'.
+        reason (GhostStoriesGameEndedReason): Why.
+        won (bool): Whether all have won.
+        score (int): The score of the group.
+    """
 
     number: int
     rules: list[str]
@@ -43,19 +40,13 @@ class GhostStoriesGameEnded(Event):
     reason: GhostStoriesGameEndedReason
     won: bool
     score: int
-    type_: Literal['ghost_stories.game_ended'] = 'ghost_stories.game_ended'
+    type_: Literal["ghost_stories.game_ended"] = "ghost_stories.game_ended"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -67,22 +58,21 @@ class GhostStoriesGameEnded(Event):
 
         score = self.score
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "reason": reason,
-            "won": won,
-            "score": score,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "reason": reason,
+                "won": won,
+                "score": score,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -91,17 +81,15 @@ class GhostStoriesGameEnded(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.game_ended'] , d.pop("type"))
-        if type_ != 'ghost_stories.game_ended':
-            raise ValueError(f"type must match const 'ghost_stories.game_ended', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.game_ended"], d.pop("type"))
+        if type_ != "ghost_stories.game_ended":
+            raise ValueError(
+                f"type must match const 'ghost_stories.game_ended', got '{type_}'"
+            )
 
         reason = check_ghost_stories_game_ended_reason(d.pop("reason"))
-
-
-
 
         won = d.pop("won")
 
@@ -116,7 +104,6 @@ class GhostStoriesGameEnded(Event):
             won=won,
             score=score,
         )
-
 
         ghost_stories_game_ended.additional_properties = d
         return ghost_stories_game_ended
@@ -136,4 +123,3 @@ class GhostStoriesGameEnded(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

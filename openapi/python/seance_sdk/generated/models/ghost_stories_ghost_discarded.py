@@ -1,61 +1,54 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_ghost_id import check_ghost_stories_ghost_id
-from ..models.ghost_stories_ghost_id import GhostStoriesGhostId
-from ..models.ghost_stories_space_id import check_ghost_stories_space_id
-from ..models.ghost_stories_space_id import GhostStoriesSpaceId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_ghost_id import (
+    GhostStoriesGhostId,
+    check_ghost_stories_ghost_id,
+)
+from ..models.ghost_stories_space_id import (
+    GhostStoriesSpaceId,
+    check_ghost_stories_space_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesGhostDiscarded")
 
 
-
 @_attrs_define
 class GhostStoriesGhostDiscarded(Event):
-    """ A ghost was discarded without its right stone.
+    """A ghost was discarded without its right stone.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.ghost_discarded']):  Default: 'ghost_stories.ghost_discarded'.
-            ghost (GhostStoriesGhostId): A ghost card.
-            space (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.ghost_discarded']):  Default: 'ghost_stories.ghost_discarded'.
+        ghost (GhostStoriesGhostId): A ghost card.
+        space (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
+    """
 
     number: int
     rules: list[str]
     text: str
     ghost: GhostStoriesGhostId
     space: GhostStoriesSpaceId
-    type_: Literal['ghost_stories.ghost_discarded'] = 'ghost_stories.ghost_discarded'
+    type_: Literal["ghost_stories.ghost_discarded"] = "ghost_stories.ghost_discarded"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -65,21 +58,20 @@ class GhostStoriesGhostDiscarded(Event):
 
         space: str = self.space
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "ghost": ghost,
-            "space": space,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "ghost": ghost,
+                "space": space,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -88,22 +80,17 @@ class GhostStoriesGhostDiscarded(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.ghost_discarded'] , d.pop("type"))
-        if type_ != 'ghost_stories.ghost_discarded':
-            raise ValueError(f"type must match const 'ghost_stories.ghost_discarded', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.ghost_discarded"], d.pop("type"))
+        if type_ != "ghost_stories.ghost_discarded":
+            raise ValueError(
+                f"type must match const 'ghost_stories.ghost_discarded', got '{type_}'"
+            )
 
         ghost = check_ghost_stories_ghost_id(d.pop("ghost"))
 
-
-
-
         space = check_ghost_stories_space_id(d.pop("space"))
-
-
-
 
         ghost_stories_ghost_discarded = cls(
             number=number,
@@ -113,7 +100,6 @@ class GhostStoriesGhostDiscarded(Event):
             ghost=ghost,
             space=space,
         )
-
 
         ghost_stories_ghost_discarded.additional_properties = d
         return ghost_stories_ghost_discarded
@@ -133,4 +119,3 @@ class GhostStoriesGhostDiscarded(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,59 +1,50 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_ghost_id import check_ghost_stories_ghost_id
-from ..models.ghost_stories_ghost_id import GhostStoriesGhostId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_ghost_id import (
+    GhostStoriesGhostId,
+    check_ghost_stories_ghost_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesGhostDrawn")
 
 
-
 @_attrs_define
 class GhostStoriesGhostDrawn(Event):
-    """ A ghost was drawn from the deck.
+    """A ghost was drawn from the deck.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.ghost_drawn']):  Default: 'ghost_stories.ghost_drawn'.
-            ghost (GhostStoriesGhostId): A ghost card.
-            left (int): Cards left in the deck.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.ghost_drawn']):  Default: 'ghost_stories.ghost_drawn'.
+        ghost (GhostStoriesGhostId): A ghost card.
+        left (int): Cards left in the deck.
+    """
 
     number: int
     rules: list[str]
     text: str
     ghost: GhostStoriesGhostId
     left: int
-    type_: Literal['ghost_stories.ghost_drawn'] = 'ghost_stories.ghost_drawn'
+    type_: Literal["ghost_stories.ghost_drawn"] = "ghost_stories.ghost_drawn"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -63,21 +54,20 @@ class GhostStoriesGhostDrawn(Event):
 
         left = self.left
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "ghost": ghost,
-            "left": left,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "ghost": ghost,
+                "left": left,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -86,17 +76,15 @@ class GhostStoriesGhostDrawn(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.ghost_drawn'] , d.pop("type"))
-        if type_ != 'ghost_stories.ghost_drawn':
-            raise ValueError(f"type must match const 'ghost_stories.ghost_drawn', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.ghost_drawn"], d.pop("type"))
+        if type_ != "ghost_stories.ghost_drawn":
+            raise ValueError(
+                f"type must match const 'ghost_stories.ghost_drawn', got '{type_}'"
+            )
 
         ghost = check_ghost_stories_ghost_id(d.pop("ghost"))
-
-
-
 
         left = d.pop("left")
 
@@ -108,7 +96,6 @@ class GhostStoriesGhostDrawn(Event):
             ghost=ghost,
             left=left,
         )
-
 
         ghost_stories_ghost_drawn.additional_properties = d
         return ghost_stories_ghost_drawn
@@ -128,4 +115,3 @@ class GhostStoriesGhostDrawn(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

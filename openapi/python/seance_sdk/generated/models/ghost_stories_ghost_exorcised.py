@@ -1,45 +1,46 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_ghost_id import check_ghost_stories_ghost_id
-from ..models.ghost_stories_ghost_id import GhostStoriesGhostId
-from ..models.ghost_stories_space_id import check_ghost_stories_space_id
-from ..models.ghost_stories_space_id import GhostStoriesSpaceId
-from ..models.ghost_stories_taoist_id import check_ghost_stories_taoist_id
-from ..models.ghost_stories_taoist_id import GhostStoriesTaoistId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_ghost_id import (
+    GhostStoriesGhostId,
+    check_ghost_stories_ghost_id,
+)
+from ..models.ghost_stories_space_id import (
+    GhostStoriesSpaceId,
+    check_ghost_stories_space_id,
+)
+from ..models.ghost_stories_taoist_id import (
+    GhostStoriesTaoistId,
+    check_ghost_stories_taoist_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesGhostExorcised")
 
 
-
 @_attrs_define
 class GhostStoriesGhostExorcised(Event):
-    """ A ghost was exorcised.
+    """A ghost was exorcised.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.ghost_exorcised']):  Default: 'ghost_stories.ghost_exorcised'.
-            taoist (GhostStoriesTaoistId): A Taoist, by his colour.
-            ghost (GhostStoriesGhostId): A ghost card.
-            space (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.ghost_exorcised']):  Default: 'ghost_stories.ghost_exorcised'.
+        taoist (GhostStoriesTaoistId): A Taoist, by his colour.
+        ghost (GhostStoriesGhostId): A ghost card.
+        space (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
+    """
 
     number: int
     rules: list[str]
@@ -47,19 +48,13 @@ class GhostStoriesGhostExorcised(Event):
     taoist: GhostStoriesTaoistId
     ghost: GhostStoriesGhostId
     space: GhostStoriesSpaceId
-    type_: Literal['ghost_stories.ghost_exorcised'] = 'ghost_stories.ghost_exorcised'
+    type_: Literal["ghost_stories.ghost_exorcised"] = "ghost_stories.ghost_exorcised"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -71,22 +66,21 @@ class GhostStoriesGhostExorcised(Event):
 
         space: str = self.space
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "taoist": taoist,
-            "ghost": ghost,
-            "space": space,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "taoist": taoist,
+                "ghost": ghost,
+                "space": space,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -95,27 +89,19 @@ class GhostStoriesGhostExorcised(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.ghost_exorcised'] , d.pop("type"))
-        if type_ != 'ghost_stories.ghost_exorcised':
-            raise ValueError(f"type must match const 'ghost_stories.ghost_exorcised', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.ghost_exorcised"], d.pop("type"))
+        if type_ != "ghost_stories.ghost_exorcised":
+            raise ValueError(
+                f"type must match const 'ghost_stories.ghost_exorcised', got '{type_}'"
+            )
 
         taoist = check_ghost_stories_taoist_id(d.pop("taoist"))
 
-
-
-
         ghost = check_ghost_stories_ghost_id(d.pop("ghost"))
 
-
-
-
         space = check_ghost_stories_space_id(d.pop("space"))
-
-
-
 
         ghost_stories_ghost_exorcised = cls(
             number=number,
@@ -126,7 +112,6 @@ class GhostStoriesGhostExorcised(Event):
             ghost=ghost,
             space=space,
         )
-
 
         ghost_stories_ghost_exorcised.additional_properties = d
         return ghost_stories_ghost_exorcised
@@ -146,4 +131,3 @@ class GhostStoriesGhostExorcised(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

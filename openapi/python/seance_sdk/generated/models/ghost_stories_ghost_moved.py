@@ -1,43 +1,42 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_ghost_id import check_ghost_stories_ghost_id
-from ..models.ghost_stories_ghost_id import GhostStoriesGhostId
-from ..models.ghost_stories_space_id import check_ghost_stories_space_id
-from ..models.ghost_stories_space_id import GhostStoriesSpaceId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_ghost_id import (
+    GhostStoriesGhostId,
+    check_ghost_stories_ghost_id,
+)
+from ..models.ghost_stories_space_id import (
+    GhostStoriesSpaceId,
+    check_ghost_stories_space_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesGhostMoved")
 
 
-
 @_attrs_define
 class GhostStoriesGhostMoved(Event):
-    """ A ghost was moved to another space.
+    """A ghost was moved to another space.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.ghost_moved']):  Default: 'ghost_stories.ghost_moved'.
-            ghost (GhostStoriesGhostId): A ghost card.
-            start (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
-            end (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.ghost_moved']):  Default: 'ghost_stories.ghost_moved'.
+        ghost (GhostStoriesGhostId): A ghost card.
+        start (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
+        end (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
+    """
 
     number: int
     rules: list[str]
@@ -45,19 +44,13 @@ class GhostStoriesGhostMoved(Event):
     ghost: GhostStoriesGhostId
     start: GhostStoriesSpaceId
     end: GhostStoriesSpaceId
-    type_: Literal['ghost_stories.ghost_moved'] = 'ghost_stories.ghost_moved'
+    type_: Literal["ghost_stories.ghost_moved"] = "ghost_stories.ghost_moved"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -69,22 +62,21 @@ class GhostStoriesGhostMoved(Event):
 
         end: str = self.end
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "ghost": ghost,
-            "start": start,
-            "end": end,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "ghost": ghost,
+                "start": start,
+                "end": end,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -93,27 +85,19 @@ class GhostStoriesGhostMoved(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.ghost_moved'] , d.pop("type"))
-        if type_ != 'ghost_stories.ghost_moved':
-            raise ValueError(f"type must match const 'ghost_stories.ghost_moved', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.ghost_moved"], d.pop("type"))
+        if type_ != "ghost_stories.ghost_moved":
+            raise ValueError(
+                f"type must match const 'ghost_stories.ghost_moved', got '{type_}'"
+            )
 
         ghost = check_ghost_stories_ghost_id(d.pop("ghost"))
 
-
-
-
         start = check_ghost_stories_space_id(d.pop("start"))
 
-
-
-
         end = check_ghost_stories_space_id(d.pop("end"))
-
-
-
 
         ghost_stories_ghost_moved = cls(
             number=number,
@@ -124,7 +108,6 @@ class GhostStoriesGhostMoved(Event):
             start=start,
             end=end,
         )
-
 
         ghost_stories_ghost_moved.additional_properties = d
         return ghost_stories_ghost_moved
@@ -144,4 +127,3 @@ class GhostStoriesGhostMoved(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,48 +1,40 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from ..models.ghost_stories_colour import check_ghost_stories_colour
-from ..models.ghost_stories_colour import GhostStoriesColour
-from ..models.ghost_stories_taoist_id import check_ghost_stories_taoist_id
-from ..models.ghost_stories_taoist_id import GhostStoriesTaoistId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_colour import GhostStoriesColour, check_ghost_stories_colour
+from ..models.ghost_stories_taoist_id import (
+    GhostStoriesTaoistId,
+    check_ghost_stories_taoist_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesGiveTao")
 
 
-
 @_attrs_define
 class GhostStoriesGiveTao(Command):
-    """ Give a Tao token to a living player.
+    """Give a Tao token to a living player.
 
-        Attributes:
-            type_ (Literal['ghost_stories.give_tao']):  Default: 'ghost_stories.give_tao'.
-            colour (GhostStoriesColour): The colour of a Tao token.
-            taoist (GhostStoriesTaoistId): A Taoist, by his colour.
-     """
+    Attributes:
+        type_ (Literal['ghost_stories.give_tao']):  Default: 'ghost_stories.give_tao'.
+        colour (GhostStoriesColour): The colour of a Tao token.
+        taoist (GhostStoriesTaoistId): A Taoist, by his colour.
+    """
 
     colour: GhostStoriesColour
     taoist: GhostStoriesTaoistId
-    type_: Literal['ghost_stories.give_tao'] = 'ghost_stories.give_tao'
+    type_: Literal["ghost_stories.give_tao"] = "ghost_stories.give_tao"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
@@ -51,42 +43,36 @@ class GhostStoriesGiveTao(Command):
 
         taoist: str = self.taoist
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-            "colour": colour,
-            "taoist": taoist,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+                "colour": colour,
+                "taoist": taoist,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghost_stories.give_tao'] , d.pop("type"))
-        if type_ != 'ghost_stories.give_tao':
-            raise ValueError(f"type must match const 'ghost_stories.give_tao', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.give_tao"], d.pop("type"))
+        if type_ != "ghost_stories.give_tao":
+            raise ValueError(
+                f"type must match const 'ghost_stories.give_tao', got '{type_}'"
+            )
 
         colour = check_ghost_stories_colour(d.pop("colour"))
 
-
-
-
         taoist = check_ghost_stories_taoist_id(d.pop("taoist"))
-
-
-
 
         ghost_stories_give_tao = cls(
             type_=type_,
             colour=colour,
             taoist=taoist,
         )
-
 
         ghost_stories_give_tao.additional_properties = d
         return ghost_stories_give_tao
@@ -106,4 +92,3 @@ class GhostStoriesGiveTao(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

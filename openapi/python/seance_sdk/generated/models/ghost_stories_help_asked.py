@@ -1,61 +1,54 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_taoist_id import check_ghost_stories_taoist_id
-from ..models.ghost_stories_taoist_id import GhostStoriesTaoistId
-from ..models.ghost_stories_tile_id import check_ghost_stories_tile_id
-from ..models.ghost_stories_tile_id import GhostStoriesTileId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_taoist_id import (
+    GhostStoriesTaoistId,
+    check_ghost_stories_taoist_id,
+)
+from ..models.ghost_stories_tile_id import (
+    GhostStoriesTileId,
+    check_ghost_stories_tile_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesHelpAsked")
 
 
-
 @_attrs_define
 class GhostStoriesHelpAsked(Event):
-    """ A villager is asked for help.
+    """A villager is asked for help.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.help_asked']):  Default: 'ghost_stories.help_asked'.
-            taoist (GhostStoriesTaoistId): A Taoist, by his colour.
-            tile (GhostStoriesTileId): A village tile.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.help_asked']):  Default: 'ghost_stories.help_asked'.
+        taoist (GhostStoriesTaoistId): A Taoist, by his colour.
+        tile (GhostStoriesTileId): A village tile.
+    """
 
     number: int
     rules: list[str]
     text: str
     taoist: GhostStoriesTaoistId
     tile: GhostStoriesTileId
-    type_: Literal['ghost_stories.help_asked'] = 'ghost_stories.help_asked'
+    type_: Literal["ghost_stories.help_asked"] = "ghost_stories.help_asked"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -65,21 +58,20 @@ class GhostStoriesHelpAsked(Event):
 
         tile: str = self.tile
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "taoist": taoist,
-            "tile": tile,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "taoist": taoist,
+                "tile": tile,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -88,22 +80,17 @@ class GhostStoriesHelpAsked(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.help_asked'] , d.pop("type"))
-        if type_ != 'ghost_stories.help_asked':
-            raise ValueError(f"type must match const 'ghost_stories.help_asked', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.help_asked"], d.pop("type"))
+        if type_ != "ghost_stories.help_asked":
+            raise ValueError(
+                f"type must match const 'ghost_stories.help_asked', got '{type_}'"
+            )
 
         taoist = check_ghost_stories_taoist_id(d.pop("taoist"))
 
-
-
-
         tile = check_ghost_stories_tile_id(d.pop("tile"))
-
-
-
 
         ghost_stories_help_asked = cls(
             number=number,
@@ -113,7 +100,6 @@ class GhostStoriesHelpAsked(Event):
             taoist=taoist,
             tile=tile,
         )
-
 
         ghost_stories_help_asked.additional_properties = d
         return ghost_stories_help_asked
@@ -133,4 +119,3 @@ class GhostStoriesHelpAsked(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,57 +1,50 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_ghost_id import check_ghost_stories_ghost_id
-from ..models.ghost_stories_ghost_id import GhostStoriesGhostId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_ghost_id import (
+    GhostStoriesGhostId,
+    check_ghost_stories_ghost_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesIncarnationExchanged")
 
 
-
 @_attrs_define
 class GhostStoriesIncarnationExchanged(Event):
-    """ Uncatchable was exchanged for another incarnation.
+    """Uncatchable was exchanged for another incarnation.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.incarnation_exchanged']):  Default: 'ghost_stories.incarnation_exchanged'.
-            ghost (GhostStoriesGhostId): A ghost card.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.incarnation_exchanged']):  Default: 'ghost_stories.incarnation_exchanged'.
+        ghost (GhostStoriesGhostId): A ghost card.
+    """
 
     number: int
     rules: list[str]
     text: str
     ghost: GhostStoriesGhostId
-    type_: Literal['ghost_stories.incarnation_exchanged'] = 'ghost_stories.incarnation_exchanged'
+    type_: Literal["ghost_stories.incarnation_exchanged"] = (
+        "ghost_stories.incarnation_exchanged"
+    )
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -59,20 +52,19 @@ class GhostStoriesIncarnationExchanged(Event):
 
         ghost: str = self.ghost
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "ghost": ghost,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "ghost": ghost,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -81,17 +73,15 @@ class GhostStoriesIncarnationExchanged(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.incarnation_exchanged'] , d.pop("type"))
-        if type_ != 'ghost_stories.incarnation_exchanged':
-            raise ValueError(f"type must match const 'ghost_stories.incarnation_exchanged', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.incarnation_exchanged"], d.pop("type"))
+        if type_ != "ghost_stories.incarnation_exchanged":
+            raise ValueError(
+                f"type must match const 'ghost_stories.incarnation_exchanged', got '{type_}'"
+            )
 
         ghost = check_ghost_stories_ghost_id(d.pop("ghost"))
-
-
-
 
         ghost_stories_incarnation_exchanged = cls(
             number=number,
@@ -100,7 +90,6 @@ class GhostStoriesIncarnationExchanged(Event):
             type_=type_,
             ghost=ghost,
         )
-
 
         ghost_stories_incarnation_exchanged.additional_properties = d
         return ghost_stories_incarnation_exchanged
@@ -120,4 +109,3 @@ class GhostStoriesIncarnationExchanged(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

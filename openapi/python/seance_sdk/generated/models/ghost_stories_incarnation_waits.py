@@ -1,59 +1,52 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_ghost_id import check_ghost_stories_ghost_id
-from ..models.ghost_stories_ghost_id import GhostStoriesGhostId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_ghost_id import (
+    GhostStoriesGhostId,
+    check_ghost_stories_ghost_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesIncarnationWaits")
 
 
-
 @_attrs_define
 class GhostStoriesIncarnationWaits(Event):
-    """ An incarnation from the box lies on the deck.
+    """An incarnation from the box lies on the deck.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.incarnation_waits']):  Default: 'ghost_stories.incarnation_waits'.
-            ghost (GhostStoriesGhostId): A ghost card.
-            left (int): Cards in the deck.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.incarnation_waits']):  Default: 'ghost_stories.incarnation_waits'.
+        ghost (GhostStoriesGhostId): A ghost card.
+        left (int): Cards in the deck.
+    """
 
     number: int
     rules: list[str]
     text: str
     ghost: GhostStoriesGhostId
     left: int
-    type_: Literal['ghost_stories.incarnation_waits'] = 'ghost_stories.incarnation_waits'
+    type_: Literal["ghost_stories.incarnation_waits"] = (
+        "ghost_stories.incarnation_waits"
+    )
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -63,21 +56,20 @@ class GhostStoriesIncarnationWaits(Event):
 
         left = self.left
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "ghost": ghost,
-            "left": left,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "ghost": ghost,
+                "left": left,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -86,17 +78,15 @@ class GhostStoriesIncarnationWaits(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.incarnation_waits'] , d.pop("type"))
-        if type_ != 'ghost_stories.incarnation_waits':
-            raise ValueError(f"type must match const 'ghost_stories.incarnation_waits', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.incarnation_waits"], d.pop("type"))
+        if type_ != "ghost_stories.incarnation_waits":
+            raise ValueError(
+                f"type must match const 'ghost_stories.incarnation_waits', got '{type_}'"
+            )
 
         ghost = check_ghost_stories_ghost_id(d.pop("ghost"))
-
-
-
 
         left = d.pop("left")
 
@@ -108,7 +98,6 @@ class GhostStoriesIncarnationWaits(Event):
             ghost=ghost,
             left=left,
         )
-
 
         ghost_stories_incarnation_waits.additional_properties = d
         return ghost_stories_incarnation_waits
@@ -128,4 +117,3 @@ class GhostStoriesIncarnationWaits(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,79 +1,69 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from ..models.ghost_stories_tile_id import check_ghost_stories_tile_id
-from ..models.ghost_stories_tile_id import GhostStoriesTileId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_tile_id import (
+    GhostStoriesTileId,
+    check_ghost_stories_tile_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesMove")
 
 
-
 @_attrs_define
 class GhostStoriesMove(Command):
-    """ Move to a tile.
+    """Move to a tile.
 
-        Attributes:
-            type_ (Literal['ghost_stories.move']):  Default: 'ghost_stories.move'.
-            tile (GhostStoriesTileId): A village tile.
-     """
+    Attributes:
+        type_ (Literal['ghost_stories.move']):  Default: 'ghost_stories.move'.
+        tile (GhostStoriesTileId): A village tile.
+    """
 
     tile: GhostStoriesTileId
-    type_: Literal['ghost_stories.move'] = 'ghost_stories.move'
+    type_: Literal["ghost_stories.move"] = "ghost_stories.move"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
 
         tile: str = self.tile
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-            "tile": tile,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+                "tile": tile,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghost_stories.move'] , d.pop("type"))
-        if type_ != 'ghost_stories.move':
-            raise ValueError(f"type must match const 'ghost_stories.move', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.move"], d.pop("type"))
+        if type_ != "ghost_stories.move":
+            raise ValueError(
+                f"type must match const 'ghost_stories.move', got '{type_}'"
+            )
 
         tile = check_ghost_stories_tile_id(d.pop("tile"))
-
-
-
 
         ghost_stories_move = cls(
             type_=type_,
             tile=tile,
         )
-
 
         ghost_stories_move.additional_properties = d
         return ghost_stories_move
@@ -93,4 +83,3 @@ class GhostStoriesMove(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

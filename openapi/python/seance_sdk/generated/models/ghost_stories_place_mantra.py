@@ -1,79 +1,69 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from ..models.ghost_stories_space_id import check_ghost_stories_space_id
-from ..models.ghost_stories_space_id import GhostStoriesSpaceId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_space_id import (
+    GhostStoriesSpaceId,
+    check_ghost_stories_space_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesPlaceMantra")
 
 
-
 @_attrs_define
 class GhostStoriesPlaceMantra(Command):
-    """ Enfeeblement Mantra: put the token on a ghost.
+    """Enfeeblement Mantra: put the token on a ghost.
 
-        Attributes:
-            type_ (Literal['ghost_stories.place_mantra']):  Default: 'ghost_stories.place_mantra'.
-            space (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
-     """
+    Attributes:
+        type_ (Literal['ghost_stories.place_mantra']):  Default: 'ghost_stories.place_mantra'.
+        space (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
+    """
 
     space: GhostStoriesSpaceId
-    type_: Literal['ghost_stories.place_mantra'] = 'ghost_stories.place_mantra'
+    type_: Literal["ghost_stories.place_mantra"] = "ghost_stories.place_mantra"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
 
         space: str = self.space
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-            "space": space,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+                "space": space,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghost_stories.place_mantra'] , d.pop("type"))
-        if type_ != 'ghost_stories.place_mantra':
-            raise ValueError(f"type must match const 'ghost_stories.place_mantra', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.place_mantra"], d.pop("type"))
+        if type_ != "ghost_stories.place_mantra":
+            raise ValueError(
+                f"type must match const 'ghost_stories.place_mantra', got '{type_}'"
+            )
 
         space = check_ghost_stories_space_id(d.pop("space"))
-
-
-
 
         ghost_stories_place_mantra = cls(
             type_=type_,
             space=space,
         )
-
 
         ghost_stories_place_mantra.additional_properties = d
         return ghost_stories_place_mantra
@@ -93,4 +83,3 @@ class GhostStoriesPlaceMantra(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

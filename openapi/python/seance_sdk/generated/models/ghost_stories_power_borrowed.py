@@ -1,45 +1,46 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_board_id import check_ghost_stories_board_id
-from ..models.ghost_stories_board_id import GhostStoriesBoardId
-from ..models.ghost_stories_power_id import check_ghost_stories_power_id
-from ..models.ghost_stories_power_id import GhostStoriesPowerId
-from ..models.ghost_stories_taoist_id import check_ghost_stories_taoist_id
-from ..models.ghost_stories_taoist_id import GhostStoriesTaoistId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_board_id import (
+    GhostStoriesBoardId,
+    check_ghost_stories_board_id,
+)
+from ..models.ghost_stories_power_id import (
+    GhostStoriesPowerId,
+    check_ghost_stories_power_id,
+)
+from ..models.ghost_stories_taoist_id import (
+    GhostStoriesTaoistId,
+    check_ghost_stories_taoist_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesPowerBorrowed")
 
 
-
 @_attrs_define
 class GhostStoriesPowerBorrowed(Event):
-    """ A Power token lends the power of a neutral board.
+    """A Power token lends the power of a neutral board.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.power_borrowed']):  Default: 'ghost_stories.power_borrowed'.
-            taoist (GhostStoriesTaoistId): A Taoist, by his colour.
-            board (GhostStoriesBoardId): A board, by its colour.
-            power (GhostStoriesPowerId): A power of a board.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.power_borrowed']):  Default: 'ghost_stories.power_borrowed'.
+        taoist (GhostStoriesTaoistId): A Taoist, by his colour.
+        board (GhostStoriesBoardId): A board, by its colour.
+        power (GhostStoriesPowerId): A power of a board.
+    """
 
     number: int
     rules: list[str]
@@ -47,19 +48,13 @@ class GhostStoriesPowerBorrowed(Event):
     taoist: GhostStoriesTaoistId
     board: GhostStoriesBoardId
     power: GhostStoriesPowerId
-    type_: Literal['ghost_stories.power_borrowed'] = 'ghost_stories.power_borrowed'
+    type_: Literal["ghost_stories.power_borrowed"] = "ghost_stories.power_borrowed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -71,22 +66,21 @@ class GhostStoriesPowerBorrowed(Event):
 
         power: str = self.power
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "taoist": taoist,
-            "board": board,
-            "power": power,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "taoist": taoist,
+                "board": board,
+                "power": power,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -95,27 +89,19 @@ class GhostStoriesPowerBorrowed(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.power_borrowed'] , d.pop("type"))
-        if type_ != 'ghost_stories.power_borrowed':
-            raise ValueError(f"type must match const 'ghost_stories.power_borrowed', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.power_borrowed"], d.pop("type"))
+        if type_ != "ghost_stories.power_borrowed":
+            raise ValueError(
+                f"type must match const 'ghost_stories.power_borrowed', got '{type_}'"
+            )
 
         taoist = check_ghost_stories_taoist_id(d.pop("taoist"))
 
-
-
-
         board = check_ghost_stories_board_id(d.pop("board"))
 
-
-
-
         power = check_ghost_stories_power_id(d.pop("power"))
-
-
-
 
         ghost_stories_power_borrowed = cls(
             number=number,
@@ -126,7 +112,6 @@ class GhostStoriesPowerBorrowed(Event):
             board=board,
             power=power,
         )
-
 
         ghost_stories_power_borrowed.additional_properties = d
         return ghost_stories_power_borrowed
@@ -146,4 +131,3 @@ class GhostStoriesPowerBorrowed(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,59 +1,52 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_taoist_id import check_ghost_stories_taoist_id
-from ..models.ghost_stories_taoist_id import GhostStoriesTaoistId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_taoist_id import (
+    GhostStoriesTaoistId,
+    check_ghost_stories_taoist_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesPowerTokensTaken")
 
 
-
 @_attrs_define
 class GhostStoriesPowerTokensTaken(Event):
-    """ A player took Power tokens from the centre tile.
+    """A player took Power tokens from the centre tile.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.power_tokens_taken']):  Default: 'ghost_stories.power_tokens_taken'.
-            taoist (GhostStoriesTaoistId): A Taoist, by his colour.
-            count (int): How many.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.power_tokens_taken']):  Default: 'ghost_stories.power_tokens_taken'.
+        taoist (GhostStoriesTaoistId): A Taoist, by his colour.
+        count (int): How many.
+    """
 
     number: int
     rules: list[str]
     text: str
     taoist: GhostStoriesTaoistId
     count: int
-    type_: Literal['ghost_stories.power_tokens_taken'] = 'ghost_stories.power_tokens_taken'
+    type_: Literal["ghost_stories.power_tokens_taken"] = (
+        "ghost_stories.power_tokens_taken"
+    )
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -63,21 +56,20 @@ class GhostStoriesPowerTokensTaken(Event):
 
         count = self.count
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "taoist": taoist,
-            "count": count,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "taoist": taoist,
+                "count": count,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -86,17 +78,15 @@ class GhostStoriesPowerTokensTaken(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.power_tokens_taken'] , d.pop("type"))
-        if type_ != 'ghost_stories.power_tokens_taken':
-            raise ValueError(f"type must match const 'ghost_stories.power_tokens_taken', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.power_tokens_taken"], d.pop("type"))
+        if type_ != "ghost_stories.power_tokens_taken":
+            raise ValueError(
+                f"type must match const 'ghost_stories.power_tokens_taken', got '{type_}'"
+            )
 
         taoist = check_ghost_stories_taoist_id(d.pop("taoist"))
-
-
-
 
         count = d.pop("count")
 
@@ -108,7 +98,6 @@ class GhostStoriesPowerTokensTaken(Event):
             taoist=taoist,
             count=count,
         )
-
 
         ghost_stories_power_tokens_taken.additional_properties = d
         return ghost_stories_power_tokens_taken
@@ -128,4 +117,3 @@ class GhostStoriesPowerTokensTaken(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,41 +1,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_taoist_id import check_ghost_stories_taoist_id
-from ..models.ghost_stories_taoist_id import GhostStoriesTaoistId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_taoist_id import (
+    GhostStoriesTaoistId,
+    check_ghost_stories_taoist_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesQiGained")
 
 
-
 @_attrs_define
 class GhostStoriesQiGained(Event):
-    """ A player gained Qi.
+    """A player gained Qi.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.qi_gained']):  Default: 'ghost_stories.qi_gained'.
-            taoist (GhostStoriesTaoistId): A Taoist, by his colour.
-            amount (int): How much.
-            left (int): Qi left.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.qi_gained']):  Default: 'ghost_stories.qi_gained'.
+        taoist (GhostStoriesTaoistId): A Taoist, by his colour.
+        amount (int): How much.
+        left (int): Qi left.
+    """
 
     number: int
     rules: list[str]
@@ -43,19 +40,13 @@ class GhostStoriesQiGained(Event):
     taoist: GhostStoriesTaoistId
     amount: int
     left: int
-    type_: Literal['ghost_stories.qi_gained'] = 'ghost_stories.qi_gained'
+    type_: Literal["ghost_stories.qi_gained"] = "ghost_stories.qi_gained"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -67,22 +58,21 @@ class GhostStoriesQiGained(Event):
 
         left = self.left
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "taoist": taoist,
-            "amount": amount,
-            "left": left,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "taoist": taoist,
+                "amount": amount,
+                "left": left,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -91,17 +81,15 @@ class GhostStoriesQiGained(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.qi_gained'] , d.pop("type"))
-        if type_ != 'ghost_stories.qi_gained':
-            raise ValueError(f"type must match const 'ghost_stories.qi_gained', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.qi_gained"], d.pop("type"))
+        if type_ != "ghost_stories.qi_gained":
+            raise ValueError(
+                f"type must match const 'ghost_stories.qi_gained', got '{type_}'"
+            )
 
         taoist = check_ghost_stories_taoist_id(d.pop("taoist"))
-
-
-
 
         amount = d.pop("amount")
 
@@ -116,7 +104,6 @@ class GhostStoriesQiGained(Event):
             amount=amount,
             left=left,
         )
-
 
         ghost_stories_qi_gained.additional_properties = d
         return ghost_stories_qi_gained
@@ -136,4 +123,3 @@ class GhostStoriesQiGained(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

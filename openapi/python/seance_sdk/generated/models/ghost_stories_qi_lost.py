@@ -1,59 +1,50 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_board_id import check_ghost_stories_board_id
-from ..models.ghost_stories_board_id import GhostStoriesBoardId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_board_id import (
+    GhostStoriesBoardId,
+    check_ghost_stories_board_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesQiLost")
 
 
-
 @_attrs_define
 class GhostStoriesQiLost(Event):
-    """ A player or a neutral board lost 1 Qi.
+    """A player or a neutral board lost 1 Qi.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.qi_lost']):  Default: 'ghost_stories.qi_lost'.
-            board (GhostStoriesBoardId): A board, by its colour.
-            left (int): Qi left.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.qi_lost']):  Default: 'ghost_stories.qi_lost'.
+        board (GhostStoriesBoardId): A board, by its colour.
+        left (int): Qi left.
+    """
 
     number: int
     rules: list[str]
     text: str
     board: GhostStoriesBoardId
     left: int
-    type_: Literal['ghost_stories.qi_lost'] = 'ghost_stories.qi_lost'
+    type_: Literal["ghost_stories.qi_lost"] = "ghost_stories.qi_lost"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -63,21 +54,20 @@ class GhostStoriesQiLost(Event):
 
         left = self.left
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "board": board,
-            "left": left,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "board": board,
+                "left": left,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -86,17 +76,15 @@ class GhostStoriesQiLost(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.qi_lost'] , d.pop("type"))
-        if type_ != 'ghost_stories.qi_lost':
-            raise ValueError(f"type must match const 'ghost_stories.qi_lost', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.qi_lost"], d.pop("type"))
+        if type_ != "ghost_stories.qi_lost":
+            raise ValueError(
+                f"type must match const 'ghost_stories.qi_lost', got '{type_}'"
+            )
 
         board = check_ghost_stories_board_id(d.pop("board"))
-
-
-
 
         left = d.pop("left")
 
@@ -108,7 +96,6 @@ class GhostStoriesQiLost(Event):
             board=board,
             left=left,
         )
-
 
         ghost_stories_qi_lost.additional_properties = d
         return ghost_stories_qi_lost
@@ -128,4 +115,3 @@ class GhostStoriesQiLost(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,65 +1,57 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhostStoriesRerollCurse")
 
 
-
 @_attrs_define
 class GhostStoriesRerollCurse(Command):
-    """ Roll the Curse die once more.
+    """Roll the Curse die once more.
 
-        Attributes:
-            type_ (Literal['ghost_stories.reroll_curse']):  Default: 'ghost_stories.reroll_curse'.
-     """
+    Attributes:
+        type_ (Literal['ghost_stories.reroll_curse']):  Default: 'ghost_stories.reroll_curse'.
+    """
 
-    type_: Literal['ghost_stories.reroll_curse'] = 'ghost_stories.reroll_curse'
+    type_: Literal["ghost_stories.reroll_curse"] = "ghost_stories.reroll_curse"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghost_stories.reroll_curse'] , d.pop("type"))
-        if type_ != 'ghost_stories.reroll_curse':
-            raise ValueError(f"type must match const 'ghost_stories.reroll_curse', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.reroll_curse"], d.pop("type"))
+        if type_ != "ghost_stories.reroll_curse":
+            raise ValueError(
+                f"type must match const 'ghost_stories.reroll_curse', got '{type_}'"
+            )
 
         ghost_stories_reroll_curse = cls(
             type_=type_,
         )
-
 
         ghost_stories_reroll_curse.additional_properties = d
         return ghost_stories_reroll_curse
@@ -79,4 +71,3 @@ class GhostStoriesRerollCurse(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,46 +1,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from ..models.ghost_stories_ghost_id import check_ghost_stories_ghost_id
-from ..models.ghost_stories_ghost_id import GhostStoriesGhostId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_ghost_id import (
+    GhostStoriesGhostId,
+    check_ghost_stories_ghost_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesRewardFirst")
 
 
-
 @_attrs_define
 class GhostStoriesRewardFirst(Command):
-    """ Take the reward of this ghost first.
+    """Take the reward of this ghost first.
 
-        Attributes:
-            type_ (Literal['ghost_stories.reward_first']):  Default: 'ghost_stories.reward_first'.
-            number (int): The number of the card.
-            ghost (GhostStoriesGhostId): A ghost card.
-     """
+    Attributes:
+        type_ (Literal['ghost_stories.reward_first']):  Default: 'ghost_stories.reward_first'.
+        number (int): The number of the card.
+        ghost (GhostStoriesGhostId): A ghost card.
+    """
 
     number: int
     ghost: GhostStoriesGhostId
-    type_: Literal['ghost_stories.reward_first'] = 'ghost_stories.reward_first'
+    type_: Literal["ghost_stories.reward_first"] = "ghost_stories.reward_first"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
@@ -49,39 +42,36 @@ class GhostStoriesRewardFirst(Command):
 
         ghost: str = self.ghost
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-            "number": number,
-            "ghost": ghost,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+                "number": number,
+                "ghost": ghost,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghost_stories.reward_first'] , d.pop("type"))
-        if type_ != 'ghost_stories.reward_first':
-            raise ValueError(f"type must match const 'ghost_stories.reward_first', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.reward_first"], d.pop("type"))
+        if type_ != "ghost_stories.reward_first":
+            raise ValueError(
+                f"type must match const 'ghost_stories.reward_first', got '{type_}'"
+            )
 
         number = d.pop("number")
 
         ghost = check_ghost_stories_ghost_id(d.pop("ghost"))
-
-
-
 
         ghost_stories_reward_first = cls(
             type_=type_,
             number=number,
             ghost=ghost,
         )
-
 
         ghost_stories_reward_first.additional_properties = d
         return ghost_stories_reward_first
@@ -101,4 +91,3 @@ class GhostStoriesRewardFirst(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,48 +1,43 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from ..models.ghost_stories_taoist_id import check_ghost_stories_taoist_id
-from ..models.ghost_stories_taoist_id import GhostStoriesTaoistId
-from ..models.ghost_stories_tile_id import check_ghost_stories_tile_id
-from ..models.ghost_stories_tile_id import GhostStoriesTileId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_taoist_id import (
+    GhostStoriesTaoistId,
+    check_ghost_stories_taoist_id,
+)
+from ..models.ghost_stories_tile_id import (
+    GhostStoriesTileId,
+    check_ghost_stories_tile_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesSendTaoist")
 
 
-
 @_attrs_define
 class GhostStoriesSendTaoist(Command):
-    """ Move another Taoist by one tile (Twin Winds, Pavilion).
+    """Move another Taoist by one tile (Twin Winds, Pavilion).
 
-        Attributes:
-            type_ (Literal['ghost_stories.send_taoist']):  Default: 'ghost_stories.send_taoist'.
-            taoist (GhostStoriesTaoistId): A Taoist, by his colour.
-            tile (GhostStoriesTileId): A village tile.
-     """
+    Attributes:
+        type_ (Literal['ghost_stories.send_taoist']):  Default: 'ghost_stories.send_taoist'.
+        taoist (GhostStoriesTaoistId): A Taoist, by his colour.
+        tile (GhostStoriesTileId): A village tile.
+    """
 
     taoist: GhostStoriesTaoistId
     tile: GhostStoriesTileId
-    type_: Literal['ghost_stories.send_taoist'] = 'ghost_stories.send_taoist'
+    type_: Literal["ghost_stories.send_taoist"] = "ghost_stories.send_taoist"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
@@ -51,42 +46,36 @@ class GhostStoriesSendTaoist(Command):
 
         tile: str = self.tile
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-            "taoist": taoist,
-            "tile": tile,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+                "taoist": taoist,
+                "tile": tile,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghost_stories.send_taoist'] , d.pop("type"))
-        if type_ != 'ghost_stories.send_taoist':
-            raise ValueError(f"type must match const 'ghost_stories.send_taoist', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.send_taoist"], d.pop("type"))
+        if type_ != "ghost_stories.send_taoist":
+            raise ValueError(
+                f"type must match const 'ghost_stories.send_taoist', got '{type_}'"
+            )
 
         taoist = check_ghost_stories_taoist_id(d.pop("taoist"))
 
-
-
-
         tile = check_ghost_stories_tile_id(d.pop("tile"))
-
-
-
 
         ghost_stories_send_taoist = cls(
             type_=type_,
             taoist=taoist,
             tile=tile,
         )
-
 
         ghost_stories_send_taoist.additional_properties = d
         return ghost_stories_send_taoist
@@ -106,4 +95,3 @@ class GhostStoriesSendTaoist(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

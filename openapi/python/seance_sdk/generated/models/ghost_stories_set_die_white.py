@@ -1,65 +1,57 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhostStoriesSetDieWhite")
 
 
-
 @_attrs_define
 class GhostStoriesSetDieWhite(Command):
-    """ Divine Sword: set a die on white.
+    """Divine Sword: set a die on white.
 
-        Attributes:
-            type_ (Literal['ghost_stories.set_die_white']):  Default: 'ghost_stories.set_die_white'.
-     """
+    Attributes:
+        type_ (Literal['ghost_stories.set_die_white']):  Default: 'ghost_stories.set_die_white'.
+    """
 
-    type_: Literal['ghost_stories.set_die_white'] = 'ghost_stories.set_die_white'
+    type_: Literal["ghost_stories.set_die_white"] = "ghost_stories.set_die_white"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghost_stories.set_die_white'] , d.pop("type"))
-        if type_ != 'ghost_stories.set_die_white':
-            raise ValueError(f"type must match const 'ghost_stories.set_die_white', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.set_die_white"], d.pop("type"))
+        if type_ != "ghost_stories.set_die_white":
+            raise ValueError(
+                f"type must match const 'ghost_stories.set_die_white', got '{type_}'"
+            )
 
         ghost_stories_set_die_white = cls(
             type_=type_,
         )
-
 
         ghost_stories_set_die_white.additional_properties = d
         return ghost_stories_set_die_white
@@ -79,4 +71,3 @@ class GhostStoriesSetDieWhite(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,44 +1,41 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.ghost_stories_ghost_id import (
+    GhostStoriesGhostId,
+    check_ghost_stories_ghost_id,
+)
+from ..models.ghost_stories_space_id import (
+    GhostStoriesSpaceId,
+    check_ghost_stories_space_id,
+)
+from ..models.ghost_stories_space_locks import (
+    GhostStoriesSpaceLocks,
+    check_ghost_stories_space_locks,
+)
 from ..types import UNSET, Unset
-
-from ..models.ghost_stories_ghost_id import check_ghost_stories_ghost_id
-from ..models.ghost_stories_ghost_id import GhostStoriesGhostId
-from ..models.ghost_stories_space_id import check_ghost_stories_space_id
-from ..models.ghost_stories_space_id import GhostStoriesSpaceId
-from ..models.ghost_stories_space_locks import check_ghost_stories_space_locks
-from ..models.ghost_stories_space_locks import GhostStoriesSpaceLocks
-from ..types import UNSET, Unset
-from typing import cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhostStoriesSpace")
 
 
-
 @_attrs_define
 class GhostStoriesSpace:
-    """ A ghost space and what lies on it.
+    """A ghost space and what lies on it.
 
-        Attributes:
-            space (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
-            figure (bool): Whether its haunting figure is on the first stone.
-            die (bool): Whether the ghost holds a Tao die.
-            mantra (bool): Whether the Mantra lies on the ghost.
-            buddha (bool): Whether a Buddha stands there.
-            ghost (GhostStoriesGhostId | Unset): A ghost card.
-            locks (GhostStoriesSpaceLocks | Unset): What the ghost locks.
-     """
+    Attributes:
+        space (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
+        figure (bool): Whether its haunting figure is on the first stone.
+        die (bool): Whether the ghost holds a Tao die.
+        mantra (bool): Whether the Mantra lies on the ghost.
+        buddha (bool): Whether a Buddha stands there.
+        ghost (GhostStoriesGhostId | Unset): A ghost card.
+        locks (GhostStoriesSpaceLocks | Unset): What the ghost locks.
+    """
 
     space: GhostStoriesSpaceId
     figure: bool
@@ -48,10 +45,6 @@ class GhostStoriesSpace:
     ghost: GhostStoriesGhostId | Unset = UNSET
     locks: GhostStoriesSpaceLocks | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         space: str = self.space
@@ -68,22 +61,21 @@ class GhostStoriesSpace:
         if not isinstance(self.ghost, Unset):
             ghost = self.ghost
 
-
         locks: str | Unset = UNSET
         if not isinstance(self.locks, Unset):
             locks = self.locks
 
-
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "space": space,
-            "figure": figure,
-            "die": die,
-            "mantra": mantra,
-            "buddha": buddha,
-        })
+        field_dict.update(
+            {
+                "space": space,
+                "figure": figure,
+                "die": die,
+                "mantra": mantra,
+                "buddha": buddha,
+            }
+        )
         if ghost is not UNSET:
             field_dict["ghost"] = ghost
         if locks is not UNSET:
@@ -91,15 +83,10 @@ class GhostStoriesSpace:
 
         return field_dict
 
-
-
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         space = check_ghost_stories_space_id(d.pop("space"))
-
-
-
 
         figure = d.pop("figure")
 
@@ -111,23 +98,17 @@ class GhostStoriesSpace:
 
         _ghost = d.pop("ghost", UNSET)
         ghost: GhostStoriesGhostId | Unset
-        if isinstance(_ghost,  Unset):
+        if isinstance(_ghost, Unset):
             ghost = UNSET
         else:
             ghost = check_ghost_stories_ghost_id(_ghost)
 
-
-
-
         _locks = d.pop("locks", UNSET)
         locks: GhostStoriesSpaceLocks | Unset
-        if isinstance(_locks,  Unset):
+        if isinstance(_locks, Unset):
             locks = UNSET
         else:
             locks = check_ghost_stories_space_locks(_locks)
-
-
-
 
         ghost_stories_space = cls(
             space=space,
@@ -138,7 +119,6 @@ class GhostStoriesSpace:
             ghost=ghost,
             locks=locks,
         )
-
 
         ghost_stories_space.additional_properties = d
         return ghost_stories_space
@@ -158,4 +138,3 @@ class GhostStoriesSpace:
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,71 +1,59 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhostStoriesSuLingLeft")
 
 
-
 @_attrs_define
 class GhostStoriesSuLingLeft(Event):
-    """ Su-Ling went to the reserve.
+    """Su-Ling went to the reserve.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.su_ling_left']):  Default: 'ghost_stories.su_ling_left'.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.su_ling_left']):  Default: 'ghost_stories.su_ling_left'.
+    """
 
     number: int
     rules: list[str]
     text: str
-    type_: Literal['ghost_stories.su_ling_left'] = 'ghost_stories.su_ling_left'
+    type_: Literal["ghost_stories.su_ling_left"] = "ghost_stories.su_ling_left"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
 
-
-
         text = self.text
 
         type_ = self.type_
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -74,12 +62,13 @@ class GhostStoriesSuLingLeft(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.su_ling_left'] , d.pop("type"))
-        if type_ != 'ghost_stories.su_ling_left':
-            raise ValueError(f"type must match const 'ghost_stories.su_ling_left', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.su_ling_left"], d.pop("type"))
+        if type_ != "ghost_stories.su_ling_left":
+            raise ValueError(
+                f"type must match const 'ghost_stories.su_ling_left', got '{type_}'"
+            )
 
         ghost_stories_su_ling_left = cls(
             number=number,
@@ -87,7 +76,6 @@ class GhostStoriesSuLingLeft(Event):
             text=text,
             type_=type_,
         )
-
 
         ghost_stories_su_ling_left.additional_properties = d
         return ghost_stories_su_ling_left
@@ -107,4 +95,3 @@ class GhostStoriesSuLingLeft(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,65 +1,60 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhostStoriesTakePowerTokens")
 
 
-
 @_attrs_define
 class GhostStoriesTakePowerTokens(Command):
-    """ Take Power tokens from the centre tile.
+    """Take Power tokens from the centre tile.
 
-        Attributes:
-            type_ (Literal['ghost_stories.take_power_tokens']):  Default: 'ghost_stories.take_power_tokens'.
-            count (int): How many.
-     """
+    Attributes:
+        type_ (Literal['ghost_stories.take_power_tokens']):  Default: 'ghost_stories.take_power_tokens'.
+        count (int): How many.
+    """
 
     count: int
-    type_: Literal['ghost_stories.take_power_tokens'] = 'ghost_stories.take_power_tokens'
+    type_: Literal["ghost_stories.take_power_tokens"] = (
+        "ghost_stories.take_power_tokens"
+    )
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
 
         count = self.count
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-            "count": count,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+                "count": count,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghost_stories.take_power_tokens'] , d.pop("type"))
-        if type_ != 'ghost_stories.take_power_tokens':
-            raise ValueError(f"type must match const 'ghost_stories.take_power_tokens', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.take_power_tokens"], d.pop("type"))
+        if type_ != "ghost_stories.take_power_tokens":
+            raise ValueError(
+                f"type must match const 'ghost_stories.take_power_tokens', got '{type_}'"
+            )
 
         count = d.pop("count")
 
@@ -67,7 +62,6 @@ class GhostStoriesTakePowerTokens(Command):
             type_=type_,
             count=count,
         )
-
 
         ghost_stories_take_power_tokens.additional_properties = d
         return ghost_stories_take_power_tokens
@@ -87,4 +81,3 @@ class GhostStoriesTakePowerTokens(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,65 +1,57 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhostStoriesTakeVillager")
 
 
-
 @_attrs_define
 class GhostStoriesTakeVillager(Command):
-    """ Take the villager along.
+    """Take the villager along.
 
-        Attributes:
-            type_ (Literal['ghost_stories.take_villager']):  Default: 'ghost_stories.take_villager'.
-     """
+    Attributes:
+        type_ (Literal['ghost_stories.take_villager']):  Default: 'ghost_stories.take_villager'.
+    """
 
-    type_: Literal['ghost_stories.take_villager'] = 'ghost_stories.take_villager'
+    type_: Literal["ghost_stories.take_villager"] = "ghost_stories.take_villager"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghost_stories.take_villager'] , d.pop("type"))
-        if type_ != 'ghost_stories.take_villager':
-            raise ValueError(f"type must match const 'ghost_stories.take_villager', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.take_villager"], d.pop("type"))
+        if type_ != "ghost_stories.take_villager":
+            raise ValueError(
+                f"type must match const 'ghost_stories.take_villager', got '{type_}'"
+            )
 
         ghost_stories_take_villager = cls(
             type_=type_,
         )
-
 
         ghost_stories_take_villager.additional_properties = d
         return ghost_stories_take_villager
@@ -79,4 +71,3 @@ class GhostStoriesTakeVillager(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,61 +1,51 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_colour import check_ghost_stories_colour
-from ..models.ghost_stories_colour import GhostStoriesColour
-from ..models.ghost_stories_taoist_id import check_ghost_stories_taoist_id
-from ..models.ghost_stories_taoist_id import GhostStoriesTaoistId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_colour import GhostStoriesColour, check_ghost_stories_colour
+from ..models.ghost_stories_taoist_id import (
+    GhostStoriesTaoistId,
+    check_ghost_stories_taoist_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesTaoLost")
 
 
-
 @_attrs_define
 class GhostStoriesTaoLost(Event):
-    """ A player returned a Tao token.
+    """A player returned a Tao token.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.tao_lost']):  Default: 'ghost_stories.tao_lost'.
-            taoist (GhostStoriesTaoistId): A Taoist, by his colour.
-            colour (GhostStoriesColour): The colour of a Tao token.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.tao_lost']):  Default: 'ghost_stories.tao_lost'.
+        taoist (GhostStoriesTaoistId): A Taoist, by his colour.
+        colour (GhostStoriesColour): The colour of a Tao token.
+    """
 
     number: int
     rules: list[str]
     text: str
     taoist: GhostStoriesTaoistId
     colour: GhostStoriesColour
-    type_: Literal['ghost_stories.tao_lost'] = 'ghost_stories.tao_lost'
+    type_: Literal["ghost_stories.tao_lost"] = "ghost_stories.tao_lost"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -65,21 +55,20 @@ class GhostStoriesTaoLost(Event):
 
         colour: str = self.colour
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "taoist": taoist,
-            "colour": colour,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "taoist": taoist,
+                "colour": colour,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -88,22 +77,17 @@ class GhostStoriesTaoLost(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.tao_lost'] , d.pop("type"))
-        if type_ != 'ghost_stories.tao_lost':
-            raise ValueError(f"type must match const 'ghost_stories.tao_lost', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.tao_lost"], d.pop("type"))
+        if type_ != "ghost_stories.tao_lost":
+            raise ValueError(
+                f"type must match const 'ghost_stories.tao_lost', got '{type_}'"
+            )
 
         taoist = check_ghost_stories_taoist_id(d.pop("taoist"))
 
-
-
-
         colour = check_ghost_stories_colour(d.pop("colour"))
-
-
-
 
         ghost_stories_tao_lost = cls(
             number=number,
@@ -113,7 +97,6 @@ class GhostStoriesTaoLost(Event):
             taoist=taoist,
             colour=colour,
         )
-
 
         ghost_stories_tao_lost.additional_properties = d
         return ghost_stories_tao_lost
@@ -133,4 +116,3 @@ class GhostStoriesTaoLost(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

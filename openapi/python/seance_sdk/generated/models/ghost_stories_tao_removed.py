@@ -1,61 +1,51 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_colour import check_ghost_stories_colour
-from ..models.ghost_stories_colour import GhostStoriesColour
-from ..models.ghost_stories_tao_removed_origin import check_ghost_stories_tao_removed_origin
-from ..models.ghost_stories_tao_removed_origin import GhostStoriesTaoRemovedOrigin
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_colour import GhostStoriesColour, check_ghost_stories_colour
+from ..models.ghost_stories_tao_removed_origin import (
+    GhostStoriesTaoRemovedOrigin,
+    check_ghost_stories_tao_removed_origin,
+)
 
 T = TypeVar("T", bound="GhostStoriesTaoRemoved")
 
 
-
 @_attrs_define
 class GhostStoriesTaoRemoved(Event):
-    """ A Tao token left the game.
+    """A Tao token left the game.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.tao_removed']):  Default: 'ghost_stories.tao_removed'.
-            colour (GhostStoriesColour): The colour of a Tao token.
-            origin (GhostStoriesTaoRemovedOrigin): Where it came from.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.tao_removed']):  Default: 'ghost_stories.tao_removed'.
+        colour (GhostStoriesColour): The colour of a Tao token.
+        origin (GhostStoriesTaoRemovedOrigin): Where it came from.
+    """
 
     number: int
     rules: list[str]
     text: str
     colour: GhostStoriesColour
     origin: GhostStoriesTaoRemovedOrigin
-    type_: Literal['ghost_stories.tao_removed'] = 'ghost_stories.tao_removed'
+    type_: Literal["ghost_stories.tao_removed"] = "ghost_stories.tao_removed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -65,21 +55,20 @@ class GhostStoriesTaoRemoved(Event):
 
         origin: str = self.origin
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "colour": colour,
-            "origin": origin,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "colour": colour,
+                "origin": origin,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -88,22 +77,17 @@ class GhostStoriesTaoRemoved(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.tao_removed'] , d.pop("type"))
-        if type_ != 'ghost_stories.tao_removed':
-            raise ValueError(f"type must match const 'ghost_stories.tao_removed', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.tao_removed"], d.pop("type"))
+        if type_ != "ghost_stories.tao_removed":
+            raise ValueError(
+                f"type must match const 'ghost_stories.tao_removed', got '{type_}'"
+            )
 
         colour = check_ghost_stories_colour(d.pop("colour"))
 
-
-
-
         origin = check_ghost_stories_tao_removed_origin(d.pop("origin"))
-
-
-
 
         ghost_stories_tao_removed = cls(
             number=number,
@@ -113,7 +97,6 @@ class GhostStoriesTaoRemoved(Event):
             colour=colour,
             origin=origin,
         )
-
 
         ghost_stories_tao_removed.additional_properties = d
         return ghost_stories_tao_removed
@@ -133,4 +116,3 @@ class GhostStoriesTaoRemoved(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

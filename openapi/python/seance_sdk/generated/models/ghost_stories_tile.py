@@ -1,67 +1,52 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
-
-from ..models.ghost_stories_tile_id import check_ghost_stories_tile_id
-from ..models.ghost_stories_tile_id import GhostStoriesTileId
-from typing import cast
-
-
-
-
-
+from ..models.ghost_stories_tile_id import (
+    GhostStoriesTileId,
+    check_ghost_stories_tile_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesTile")
 
 
-
 @_attrs_define
 class GhostStoriesTile:
-    """ A village tile.
+    """A village tile.
 
-        Attributes:
-            tile (GhostStoriesTileId): A village tile.
-            haunted (bool): Whether it shows its haunted side.
-     """
+    Attributes:
+        tile (GhostStoriesTileId): A village tile.
+        haunted (bool): Whether it shows its haunted side.
+    """
 
     tile: GhostStoriesTileId
     haunted: bool
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         tile: str = self.tile
 
         haunted = self.haunted
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "tile": tile,
-            "haunted": haunted,
-        })
+        field_dict.update(
+            {
+                "tile": tile,
+                "haunted": haunted,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         tile = check_ghost_stories_tile_id(d.pop("tile"))
-
-
-
 
         haunted = d.pop("haunted")
 
@@ -69,7 +54,6 @@ class GhostStoriesTile:
             tile=tile,
             haunted=haunted,
         )
-
 
         ghost_stories_tile.additional_properties = d
         return ghost_stories_tile
@@ -89,4 +73,3 @@ class GhostStoriesTile:
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

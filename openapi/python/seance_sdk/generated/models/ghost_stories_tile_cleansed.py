@@ -1,57 +1,48 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_tile_id import check_ghost_stories_tile_id
-from ..models.ghost_stories_tile_id import GhostStoriesTileId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_tile_id import (
+    GhostStoriesTileId,
+    check_ghost_stories_tile_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesTileCleansed")
 
 
-
 @_attrs_define
 class GhostStoriesTileCleansed(Event):
-    """ A haunted tile is active again.
+    """A haunted tile is active again.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.tile_cleansed']):  Default: 'ghost_stories.tile_cleansed'.
-            tile (GhostStoriesTileId): A village tile.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.tile_cleansed']):  Default: 'ghost_stories.tile_cleansed'.
+        tile (GhostStoriesTileId): A village tile.
+    """
 
     number: int
     rules: list[str]
     text: str
     tile: GhostStoriesTileId
-    type_: Literal['ghost_stories.tile_cleansed'] = 'ghost_stories.tile_cleansed'
+    type_: Literal["ghost_stories.tile_cleansed"] = "ghost_stories.tile_cleansed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -59,20 +50,19 @@ class GhostStoriesTileCleansed(Event):
 
         tile: str = self.tile
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "tile": tile,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "tile": tile,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -81,17 +71,15 @@ class GhostStoriesTileCleansed(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.tile_cleansed'] , d.pop("type"))
-        if type_ != 'ghost_stories.tile_cleansed':
-            raise ValueError(f"type must match const 'ghost_stories.tile_cleansed', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.tile_cleansed"], d.pop("type"))
+        if type_ != "ghost_stories.tile_cleansed":
+            raise ValueError(
+                f"type must match const 'ghost_stories.tile_cleansed', got '{type_}'"
+            )
 
         tile = check_ghost_stories_tile_id(d.pop("tile"))
-
-
-
 
         ghost_stories_tile_cleansed = cls(
             number=number,
@@ -100,7 +88,6 @@ class GhostStoriesTileCleansed(Event):
             type_=type_,
             tile=tile,
         )
-
 
         ghost_stories_tile_cleansed.additional_properties = d
         return ghost_stories_tile_cleansed
@@ -120,4 +107,3 @@ class GhostStoriesTileCleansed(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

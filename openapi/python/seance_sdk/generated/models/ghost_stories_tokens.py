@@ -1,34 +1,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
-
-
-
-
-
-
-
 T = TypeVar("T", bound="GhostStoriesTokens")
-
 
 
 @_attrs_define
 class GhostStoriesTokens:
-    """ Tao tokens by colour.
+    """Tao tokens by colour.
 
-        Attributes:
-            yellow (int): How many yellow ones.
-            red (int): How many red ones.
-            green (int): How many green ones.
-            blue (int): How many blue ones.
-            black (int): How many black ones.
-     """
+    Attributes:
+        yellow (int): How many yellow ones.
+        red (int): How many red ones.
+        green (int): How many green ones.
+        blue (int): How many blue ones.
+        black (int): How many black ones.
+    """
 
     yellow: int
     red: int
@@ -36,10 +27,6 @@ class GhostStoriesTokens:
     blue: int
     black: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         yellow = self.yellow
@@ -52,20 +39,19 @@ class GhostStoriesTokens:
 
         black = self.black
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "yellow": yellow,
-            "red": red,
-            "green": green,
-            "blue": blue,
-            "black": black,
-        })
+        field_dict.update(
+            {
+                "yellow": yellow,
+                "red": red,
+                "green": green,
+                "blue": blue,
+                "black": black,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -88,7 +74,6 @@ class GhostStoriesTokens:
             black=black,
         )
 
-
         ghost_stories_tokens.additional_properties = d
         return ghost_stories_tokens
 
@@ -107,4 +92,3 @@ class GhostStoriesTokens:
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

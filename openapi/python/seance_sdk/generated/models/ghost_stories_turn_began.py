@@ -1,59 +1,50 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_board_id import check_ghost_stories_board_id
-from ..models.ghost_stories_board_id import GhostStoriesBoardId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_board_id import (
+    GhostStoriesBoardId,
+    check_ghost_stories_board_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesTurnBegan")
 
 
-
 @_attrs_define
 class GhostStoriesTurnBegan(Event):
-    """ The turn of a board begins.
+    """The turn of a board begins.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.turn_began']):  Default: 'ghost_stories.turn_began'.
-            board (GhostStoriesBoardId): A board, by its colour.
-            turn (int): The number of the turn, from 1.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.turn_began']):  Default: 'ghost_stories.turn_began'.
+        board (GhostStoriesBoardId): A board, by its colour.
+        turn (int): The number of the turn, from 1.
+    """
 
     number: int
     rules: list[str]
     text: str
     board: GhostStoriesBoardId
     turn: int
-    type_: Literal['ghost_stories.turn_began'] = 'ghost_stories.turn_began'
+    type_: Literal["ghost_stories.turn_began"] = "ghost_stories.turn_began"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -63,21 +54,20 @@ class GhostStoriesTurnBegan(Event):
 
         turn = self.turn
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "board": board,
-            "turn": turn,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "board": board,
+                "turn": turn,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -86,17 +76,15 @@ class GhostStoriesTurnBegan(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.turn_began'] , d.pop("type"))
-        if type_ != 'ghost_stories.turn_began':
-            raise ValueError(f"type must match const 'ghost_stories.turn_began', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.turn_began"], d.pop("type"))
+        if type_ != "ghost_stories.turn_began":
+            raise ValueError(
+                f"type must match const 'ghost_stories.turn_began', got '{type_}'"
+            )
 
         board = check_ghost_stories_board_id(d.pop("board"))
-
-
-
 
         turn = d.pop("turn")
 
@@ -108,7 +96,6 @@ class GhostStoriesTurnBegan(Event):
             board=board,
             turn=turn,
         )
-
 
         ghost_stories_turn_began.additional_properties = d
         return ghost_stories_turn_began
@@ -128,4 +115,3 @@ class GhostStoriesTurnBegan(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,65 +1,57 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="GhostStoriesUseMoonDust")
 
 
-
 @_attrs_define
 class GhostStoriesUseMoonDust(Command):
-    """ Take a crystal for the Moon Dust.
+    """Take a crystal for the Moon Dust.
 
-        Attributes:
-            type_ (Literal['ghost_stories.use_moon_dust']):  Default: 'ghost_stories.use_moon_dust'.
-     """
+    Attributes:
+        type_ (Literal['ghost_stories.use_moon_dust']):  Default: 'ghost_stories.use_moon_dust'.
+    """
 
-    type_: Literal['ghost_stories.use_moon_dust'] = 'ghost_stories.use_moon_dust'
+    type_: Literal["ghost_stories.use_moon_dust"] = "ghost_stories.use_moon_dust"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghost_stories.use_moon_dust'] , d.pop("type"))
-        if type_ != 'ghost_stories.use_moon_dust':
-            raise ValueError(f"type must match const 'ghost_stories.use_moon_dust', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.use_moon_dust"], d.pop("type"))
+        if type_ != "ghost_stories.use_moon_dust":
+            raise ValueError(
+                f"type must match const 'ghost_stories.use_moon_dust', got '{type_}'"
+            )
 
         ghost_stories_use_moon_dust = cls(
             type_=type_,
         )
-
 
         ghost_stories_use_moon_dust.additional_properties = d
         return ghost_stories_use_moon_dust
@@ -79,4 +71,3 @@ class GhostStoriesUseMoonDust(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

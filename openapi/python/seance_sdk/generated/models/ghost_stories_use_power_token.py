@@ -1,79 +1,69 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from ..models.ghost_stories_board_id import check_ghost_stories_board_id
-from ..models.ghost_stories_board_id import GhostStoriesBoardId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_board_id import (
+    GhostStoriesBoardId,
+    check_ghost_stories_board_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesUsePowerToken")
 
 
-
 @_attrs_define
 class GhostStoriesUsePowerToken(Command):
-    """ Borrow the power of a neutral board for this turn.
+    """Borrow the power of a neutral board for this turn.
 
-        Attributes:
-            type_ (Literal['ghost_stories.use_power_token']):  Default: 'ghost_stories.use_power_token'.
-            board (GhostStoriesBoardId): A board, by its colour.
-     """
+    Attributes:
+        type_ (Literal['ghost_stories.use_power_token']):  Default: 'ghost_stories.use_power_token'.
+        board (GhostStoriesBoardId): A board, by its colour.
+    """
 
     board: GhostStoriesBoardId
-    type_: Literal['ghost_stories.use_power_token'] = 'ghost_stories.use_power_token'
+    type_: Literal["ghost_stories.use_power_token"] = "ghost_stories.use_power_token"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
 
         board: str = self.board
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-            "board": board,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+                "board": board,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghost_stories.use_power_token'] , d.pop("type"))
-        if type_ != 'ghost_stories.use_power_token':
-            raise ValueError(f"type must match const 'ghost_stories.use_power_token', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.use_power_token"], d.pop("type"))
+        if type_ != "ghost_stories.use_power_token":
+            raise ValueError(
+                f"type must match const 'ghost_stories.use_power_token', got '{type_}'"
+            )
 
         board = check_ghost_stories_board_id(d.pop("board"))
-
-
-
 
         ghost_stories_use_power_token = cls(
             type_=type_,
             board=board,
         )
-
 
         ghost_stories_use_power_token.additional_properties = d
         return ghost_stories_use_power_token
@@ -93,4 +83,3 @@ class GhostStoriesUsePowerToken(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,79 +1,69 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.command import Command
-
-from ..models.ghost_stories_tile_id import check_ghost_stories_tile_id
-from ..models.ghost_stories_tile_id import GhostStoriesTileId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_tile_id import (
+    GhostStoriesTileId,
+    check_ghost_stories_tile_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesUseYinYang")
 
 
-
 @_attrs_define
 class GhostStoriesUseYinYang(Command):
-    """ Return your Yin-Yang for the help of a tile from afar.
+    """Return your Yin-Yang for the help of a tile from afar.
 
-        Attributes:
-            type_ (Literal['ghost_stories.use_yin_yang']):  Default: 'ghost_stories.use_yin_yang'.
-            tile (GhostStoriesTileId): A village tile.
-     """
+    Attributes:
+        type_ (Literal['ghost_stories.use_yin_yang']):  Default: 'ghost_stories.use_yin_yang'.
+        tile (GhostStoriesTileId): A village tile.
+    """
 
     tile: GhostStoriesTileId
-    type_: Literal['ghost_stories.use_yin_yang'] = 'ghost_stories.use_yin_yang'
+    type_: Literal["ghost_stories.use_yin_yang"] = "ghost_stories.use_yin_yang"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_
 
         tile: str = self.tile
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "type": type_,
-            "tile": tile,
-        })
+        field_dict.update(
+            {
+                "type": type_,
+                "tile": tile,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = cast(Literal['ghost_stories.use_yin_yang'] , d.pop("type"))
-        if type_ != 'ghost_stories.use_yin_yang':
-            raise ValueError(f"type must match const 'ghost_stories.use_yin_yang', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.use_yin_yang"], d.pop("type"))
+        if type_ != "ghost_stories.use_yin_yang":
+            raise ValueError(
+                f"type must match const 'ghost_stories.use_yin_yang', got '{type_}'"
+            )
 
         tile = check_ghost_stories_tile_id(d.pop("tile"))
-
-
-
 
         ghost_stories_use_yin_yang = cls(
             type_=type_,
             tile=tile,
         )
-
 
         ghost_stories_use_yin_yang.additional_properties = d
         return ghost_stories_use_yin_yang
@@ -93,4 +83,3 @@ class GhostStoriesUseYinYang(Command):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,43 +1,42 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_family_id import check_ghost_stories_family_id
-from ..models.ghost_stories_family_id import GhostStoriesFamilyId
-from ..models.ghost_stories_tile_id import check_ghost_stories_tile_id
-from ..models.ghost_stories_tile_id import GhostStoriesTileId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_family_id import (
+    GhostStoriesFamilyId,
+    check_ghost_stories_family_id,
+)
+from ..models.ghost_stories_tile_id import (
+    GhostStoriesTileId,
+    check_ghost_stories_tile_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesVillagerCarried")
 
 
-
 @_attrs_define
 class GhostStoriesVillagerCarried(Event):
-    """ A villager went along with a Taoist.
+    """A villager went along with a Taoist.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.villager_carried']):  Default: 'ghost_stories.villager_carried'.
-            family (GhostStoriesFamilyId): A family of villagers.
-            start (GhostStoriesTileId): A village tile.
-            end (GhostStoriesTileId): A village tile.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.villager_carried']):  Default: 'ghost_stories.villager_carried'.
+        family (GhostStoriesFamilyId): A family of villagers.
+        start (GhostStoriesTileId): A village tile.
+        end (GhostStoriesTileId): A village tile.
+    """
 
     number: int
     rules: list[str]
@@ -45,19 +44,13 @@ class GhostStoriesVillagerCarried(Event):
     family: GhostStoriesFamilyId
     start: GhostStoriesTileId
     end: GhostStoriesTileId
-    type_: Literal['ghost_stories.villager_carried'] = 'ghost_stories.villager_carried'
+    type_: Literal["ghost_stories.villager_carried"] = "ghost_stories.villager_carried"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -69,22 +62,21 @@ class GhostStoriesVillagerCarried(Event):
 
         end: str = self.end
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "family": family,
-            "start": start,
-            "end": end,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "family": family,
+                "start": start,
+                "end": end,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -93,27 +85,19 @@ class GhostStoriesVillagerCarried(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.villager_carried'] , d.pop("type"))
-        if type_ != 'ghost_stories.villager_carried':
-            raise ValueError(f"type must match const 'ghost_stories.villager_carried', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.villager_carried"], d.pop("type"))
+        if type_ != "ghost_stories.villager_carried":
+            raise ValueError(
+                f"type must match const 'ghost_stories.villager_carried', got '{type_}'"
+            )
 
         family = check_ghost_stories_family_id(d.pop("family"))
 
-
-
-
         start = check_ghost_stories_tile_id(d.pop("start"))
 
-
-
-
         end = check_ghost_stories_tile_id(d.pop("end"))
-
-
-
 
         ghost_stories_villager_carried = cls(
             number=number,
@@ -124,7 +108,6 @@ class GhostStoriesVillagerCarried(Event):
             start=start,
             end=end,
         )
-
 
         ghost_stories_villager_carried.additional_properties = d
         return ghost_stories_villager_carried
@@ -144,4 +127,3 @@ class GhostStoriesVillagerCarried(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,57 +1,50 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_family_id import check_ghost_stories_family_id
-from ..models.ghost_stories_family_id import GhostStoriesFamilyId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_family_id import (
+    GhostStoriesFamilyId,
+    check_ghost_stories_family_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesVillagerReturned")
 
 
-
 @_attrs_define
 class GhostStoriesVillagerReturned(Event):
-    """ A killed villager is on the Cemetery.
+    """A killed villager is on the Cemetery.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.villager_returned']):  Default: 'ghost_stories.villager_returned'.
-            family (GhostStoriesFamilyId): A family of villagers.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.villager_returned']):  Default: 'ghost_stories.villager_returned'.
+        family (GhostStoriesFamilyId): A family of villagers.
+    """
 
     number: int
     rules: list[str]
     text: str
     family: GhostStoriesFamilyId
-    type_: Literal['ghost_stories.villager_returned'] = 'ghost_stories.villager_returned'
+    type_: Literal["ghost_stories.villager_returned"] = (
+        "ghost_stories.villager_returned"
+    )
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -59,20 +52,19 @@ class GhostStoriesVillagerReturned(Event):
 
         family: str = self.family
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "family": family,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "family": family,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -81,17 +73,15 @@ class GhostStoriesVillagerReturned(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.villager_returned'] , d.pop("type"))
-        if type_ != 'ghost_stories.villager_returned':
-            raise ValueError(f"type must match const 'ghost_stories.villager_returned', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.villager_returned"], d.pop("type"))
+        if type_ != "ghost_stories.villager_returned":
+            raise ValueError(
+                f"type must match const 'ghost_stories.villager_returned', got '{type_}'"
+            )
 
         family = check_ghost_stories_family_id(d.pop("family"))
-
-
-
 
         ghost_stories_villager_returned = cls(
             number=number,
@@ -100,7 +90,6 @@ class GhostStoriesVillagerReturned(Event):
             type_=type_,
             family=family,
         )
-
 
         ghost_stories_villager_returned.additional_properties = d
         return ghost_stories_villager_returned
@@ -120,4 +109,3 @@ class GhostStoriesVillagerReturned(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

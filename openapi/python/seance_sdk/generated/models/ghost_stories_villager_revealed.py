@@ -1,61 +1,56 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from ..models.ghost_stories_family_id import check_ghost_stories_family_id
-from ..models.ghost_stories_family_id import GhostStoriesFamilyId
-from ..models.ghost_stories_tile_id import check_ghost_stories_tile_id
-from ..models.ghost_stories_tile_id import GhostStoriesTileId
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
+from ..models.ghost_stories_family_id import (
+    GhostStoriesFamilyId,
+    check_ghost_stories_family_id,
+)
+from ..models.ghost_stories_tile_id import (
+    GhostStoriesTileId,
+    check_ghost_stories_tile_id,
+)
 
 T = TypeVar("T", bound="GhostStoriesVillagerRevealed")
 
 
-
 @_attrs_define
 class GhostStoriesVillagerRevealed(Event):
-    """ The next villager of a stack is face up.
+    """The next villager of a stack is face up.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['ghost_stories.villager_revealed']):  Default: 'ghost_stories.villager_revealed'.
-            tile (GhostStoriesTileId): A village tile.
-            family (GhostStoriesFamilyId): A family of villagers.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['ghost_stories.villager_revealed']):  Default: 'ghost_stories.villager_revealed'.
+        tile (GhostStoriesTileId): A village tile.
+        family (GhostStoriesFamilyId): A family of villagers.
+    """
 
     number: int
     rules: list[str]
     text: str
     tile: GhostStoriesTileId
     family: GhostStoriesFamilyId
-    type_: Literal['ghost_stories.villager_revealed'] = 'ghost_stories.villager_revealed'
+    type_: Literal["ghost_stories.villager_revealed"] = (
+        "ghost_stories.villager_revealed"
+    )
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -65,21 +60,20 @@ class GhostStoriesVillagerRevealed(Event):
 
         family: str = self.family
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "tile": tile,
-            "family": family,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "tile": tile,
+                "family": family,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -88,22 +82,17 @@ class GhostStoriesVillagerRevealed(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['ghost_stories.villager_revealed'] , d.pop("type"))
-        if type_ != 'ghost_stories.villager_revealed':
-            raise ValueError(f"type must match const 'ghost_stories.villager_revealed', got '{type_}'")
+        type_ = cast(Literal["ghost_stories.villager_revealed"], d.pop("type"))
+        if type_ != "ghost_stories.villager_revealed":
+            raise ValueError(
+                f"type must match const 'ghost_stories.villager_revealed', got '{type_}'"
+            )
 
         tile = check_ghost_stories_tile_id(d.pop("tile"))
 
-
-
-
         family = check_ghost_stories_family_id(d.pop("family"))
-
-
-
 
         ghost_stories_villager_revealed = cls(
             number=number,
@@ -113,7 +102,6 @@ class GhostStoriesVillagerRevealed(Event):
             tile=tile,
             family=family,
         )
-
 
         ghost_stories_villager_revealed.additional_properties = d
         return ghost_stories_villager_revealed
@@ -133,4 +121,3 @@ class GhostStoriesVillagerRevealed(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,50 +1,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
-
-
-
-
-
-
-
 T = TypeVar("T", bound="JsonSchema")
-
 
 
 @_attrs_define
 class JsonSchema:
-    """ A JSON Schema (draft 2020-12).
-
-     """
+    """A JSON Schema (draft 2020-12)."""
 
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
-
-
-
-
     def to_dict(self) -> dict[str, Any]:
-        
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
 
         return field_dict
 
-
-
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        json_schema = cls(
-        )
-
+        json_schema = cls()
 
         json_schema.additional_properties = d
         return json_schema
@@ -64,4 +45,3 @@ class JsonSchema:
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

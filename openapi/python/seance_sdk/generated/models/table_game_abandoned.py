@@ -1,71 +1,59 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="TableGameAbandoned")
 
 
-
 @_attrs_define
 class TableGameAbandoned(Event):
-    """ The owner has given the game up.
+    """The owner has given the game up.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['table.game_abandoned']):  Default: 'table.game_abandoned'.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['table.game_abandoned']):  Default: 'table.game_abandoned'.
+    """
 
     number: int
     rules: list[str]
     text: str
-    type_: Literal['table.game_abandoned'] = 'table.game_abandoned'
+    type_: Literal["table.game_abandoned"] = "table.game_abandoned"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
 
-
-
         text = self.text
 
         type_ = self.type_
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -74,12 +62,13 @@ class TableGameAbandoned(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['table.game_abandoned'] , d.pop("type"))
-        if type_ != 'table.game_abandoned':
-            raise ValueError(f"type must match const 'table.game_abandoned', got '{type_}'")
+        type_ = cast(Literal["table.game_abandoned"], d.pop("type"))
+        if type_ != "table.game_abandoned":
+            raise ValueError(
+                f"type must match const 'table.game_abandoned', got '{type_}'"
+            )
 
         table_game_abandoned = cls(
             number=number,
@@ -87,7 +76,6 @@ class TableGameAbandoned(Event):
             text=text,
             type_=type_,
         )
-
 
         table_game_abandoned.additional_properties = d
         return table_game_abandoned
@@ -107,4 +95,3 @@ class TableGameAbandoned(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,55 +1,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
 from ..models.event import Event
-
-from typing import cast
-from typing import Literal, cast
-
-
-
-
-
 
 T = TypeVar("T", bound="TableTimeRanOut")
 
 
-
 @_attrs_define
 class TableTimeRanOut(Event):
-    """ A person took too long, so that a bot answered once.
+    """A person took too long, so that a bot answered once.
 
-        Attributes:
-            number (int): Its number.
-            rules (list[str]): The rules that made it happen.
-            text (str): The event in words.
-            type_ (Literal['table.time_ran_out']):  Default: 'table.time_ran_out'.
-            seat (int): Which.
-     """
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['table.time_ran_out']):  Default: 'table.time_ran_out'.
+        seat (int): Which.
+    """
 
     number: int
     rules: list[str]
     text: str
     seat: int
-    type_: Literal['table.time_ran_out'] = 'table.time_ran_out'
+    type_: Literal["table.time_ran_out"] = "table.time_ran_out"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
 
         rules = self.rules
-
-
 
         text = self.text
 
@@ -57,20 +46,19 @@ class TableTimeRanOut(Event):
 
         seat = self.seat
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "number": number,
-            "rules": rules,
-            "text": text,
-            "type": type_,
-            "seat": seat,
-        })
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "seat": seat,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -79,12 +67,13 @@ class TableTimeRanOut(Event):
 
         rules = cast(list[str], d.pop("rules"))
 
-
         text = d.pop("text")
 
-        type_ = cast(Literal['table.time_ran_out'] , d.pop("type"))
-        if type_ != 'table.time_ran_out':
-            raise ValueError(f"type must match const 'table.time_ran_out', got '{type_}'")
+        type_ = cast(Literal["table.time_ran_out"], d.pop("type"))
+        if type_ != "table.time_ran_out":
+            raise ValueError(
+                f"type must match const 'table.time_ran_out', got '{type_}'"
+            )
 
         seat = d.pop("seat")
 
@@ -95,7 +84,6 @@ class TableTimeRanOut(Event):
             type_=type_,
             seat=seat,
         )
-
 
         table_time_ran_out.additional_properties = d
         return table_time_ran_out
@@ -115,4 +103,3 @@ class TableTimeRanOut(Event):
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,56 +1,42 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
-from ..types import UNSET, Unset
-
-
-
-
-
-
-
 T = TypeVar("T", bound="TitleComponent")
-
 
 
 @_attrs_define
 class TitleComponent:
-    """ A card, tile or power, with what is printed on it.
+    """A card, tile or power, with what is printed on it.
 
-        Attributes:
-            id (str): What views and commands call it.
-            name (str): What people call it.
-     """
+    Attributes:
+        id (str): What views and commands call it.
+        name (str): What people call it.
+    """
 
     id: str
     name: str
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
-
-
-
-
 
     def to_dict(self) -> dict[str, Any]:
         id = self.id
 
         name = self.name
 
-
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
-        field_dict.update({
-            "id": id,
-            "name": name,
-        })
+        field_dict.update(
+            {
+                "id": id,
+                "name": name,
+            }
+        )
 
         return field_dict
-
-
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
@@ -63,7 +49,6 @@ class TitleComponent:
             id=id,
             name=name,
         )
-
 
         title_component.additional_properties = d
         return title_component
@@ -83,4 +68,3 @@ class TitleComponent:
 
     def __contains__(self, key: str) -> bool:
         return key in self.additional_properties
-

@@ -1,0 +1,1 @@
+"""Every operation of the service is a module: ``request``, ``parse`` and ``call``."""

@@ -1,0 +1,71 @@
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ...types import UNSET, Unset
+
+
+def request(
+    game: str,
+    *,
+    accept: str | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
+) -> dict[str, Any]:
+    """Return what ``httpx.Client.request`` takes for describe_board."""
+    headers: dict[str, Any] = {}
+    if not isinstance(accept, Unset):
+        headers["Accept"] = accept
+
+    if not isinstance(if_none_match, Unset):
+        headers["If-None-Match"] = if_none_match
+
+    if not isinstance(accept_language, Unset):
+        headers["Accept-Language"] = accept_language
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/v1/games/{game}/description".format(
+            game=quote(str(game), safe=""),
+        ),
+    }
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def parse(response: httpx.Response) -> str:
+    """Return what the service answered to describe_board."""
+    response_200 = response.text
+    return response_200
+
+
+def call(
+    client: httpx.Client,
+    game: str,
+    *,
+    accept: str | Unset = UNSET,
+    if_none_match: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
+) -> str:
+    """Describe the table in sentences, in reading order.
+
+    For screen readers and chats: what lies on the table, as the bearer of the token may
+    see it, and at last what the bearer is asked.
+
+    Args:
+        game (str):
+        accept (str | Unset):
+        if_none_match (str | Unset):
+        accept_language (str | Unset):
+    """
+    return parse(
+        client.request(
+            **request(
+                game=game,
+                accept=accept,
+                if_none_match=if_none_match,
+                accept_language=accept_language,
+            )
+        )
+    )

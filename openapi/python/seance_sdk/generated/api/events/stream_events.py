@@ -1,0 +1,36 @@
+from typing import Any
+from urllib.parse import quote
+
+from ...types import UNSET, Unset
+
+
+def request(
+    game: str,
+    *,
+    after: int | Unset = 0,
+    last_event_id: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
+) -> dict[str, Any]:
+    """Return what ``httpx.Client.request`` takes for stream_events."""
+    headers: dict[str, Any] = {}
+    if not isinstance(last_event_id, Unset):
+        headers["Last-Event-ID"] = last_event_id
+
+    if not isinstance(accept_language, Unset):
+        headers["Accept-Language"] = accept_language
+
+    params: dict[str, Any] = {}
+
+    params["after"] = after
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/v1/games/{game}/stream".format(
+            game=quote(str(game), safe=""),
+        ),
+        "params": params,
+    }
+    _kwargs["headers"] = headers
+    return _kwargs

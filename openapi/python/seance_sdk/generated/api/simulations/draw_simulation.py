@@ -1,0 +1,69 @@
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from ...types import UNSET, Unset
+
+
+def request(
+    simulation: str,
+    *,
+    compared_with: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
+) -> dict[str, Any]:
+    """Return what ``httpx.Client.request`` takes for draw_simulation."""
+    headers: dict[str, Any] = {}
+    if not isinstance(accept_language, Unset):
+        headers["Accept-Language"] = accept_language
+
+    params: dict[str, Any] = {}
+
+    params["compared_with"] = compared_with
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/v1/simulations/{simulation}/report.svg".format(
+            simulation=quote(str(simulation), safe=""),
+        ),
+        "params": params,
+    }
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def parse(response: httpx.Response) -> str:
+    """Return what the service answered to draw_simulation."""
+    response_200 = response.text
+    return response_200
+
+
+def call(
+    client: httpx.Client,
+    simulation: str,
+    *,
+    compared_with: str | Unset = UNSET,
+    accept_language: str | Unset = UNSET,
+) -> str:
+    """Draw the report of a finished simulation: bars with intervals, distributions.
+
+    The picture can stand in a page as it is. With `compared_with`, the differences from
+    another finished simulation are drawn instead. Only for operators, where the service
+    has any.
+
+    Args:
+        simulation (str):
+        compared_with (str | Unset):
+        accept_language (str | Unset):
+    """
+    return parse(
+        client.request(
+            **request(
+                simulation=simulation,
+                compared_with=compared_with,
+                accept_language=accept_language,
+            )
+        )
+    )

@@ -1,0 +1,68 @@
+from typing import Any
+
+import httpx
+
+from ...models.tournament_list import TournamentList
+from ...types import UNSET, Unset
+
+
+def request(
+    *,
+    cursor: str | Unset = UNSET,
+    limit: int | Unset = 20,
+    accept_language: str | Unset = UNSET,
+) -> dict[str, Any]:
+    """Return what ``httpx.Client.request`` takes for list_tournaments."""
+    headers: dict[str, Any] = {}
+    if not isinstance(accept_language, Unset):
+        headers["Accept-Language"] = accept_language
+
+    params: dict[str, Any] = {}
+
+    params["cursor"] = cursor
+
+    params["limit"] = limit
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/v1/tournaments",
+        "params": params,
+    }
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def parse(response: httpx.Response) -> TournamentList:
+    """Return what the service answered to list_tournaments."""
+    response_200 = TournamentList.from_dict(response.json())
+
+    return response_200
+
+
+def call(
+    client: httpx.Client,
+    *,
+    cursor: str | Unset = UNSET,
+    limit: int | Unset = 20,
+    accept_language: str | Unset = UNSET,
+) -> TournamentList:
+    """List tournaments, the newest first, without their standings.
+
+    Anybody may. Where there are more, send `next_cursor` back as `cursor`.
+
+    Args:
+        cursor (str | Unset):
+        limit (int | Unset):  Default: 20.
+        accept_language (str | Unset):
+    """
+    return parse(
+        client.request(
+            **request(
+                cursor=cursor,
+                limit=limit,
+                accept_language=accept_language,
+            )
+        )
+    )

@@ -1,0 +1,104 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.game_seat_kind import GameSeatKind, check_game_seat_kind
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.bot import Bot
+
+
+T = TypeVar("T", bound="GameSeat")
+
+
+@_attrs_define
+class GameSeat:
+    """Who sits where.
+
+    Attributes:
+        seat (int): The number of the seat, from 0.
+        kind (GameSeatKind): Who plays it; an open seat waits to be claimed.
+        name (str | Unset): What texts call the seat.
+        bot (Bot | Unset): The bot that plays a seat.
+    """
+
+    seat: int
+    kind: GameSeatKind
+    name: str | Unset = UNSET
+    bot: Bot | Unset = UNSET
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        seat = self.seat
+
+        kind: str = self.kind
+
+        name = self.name
+
+        bot: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.bot, Unset):
+            bot = self.bot.to_dict()
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "seat": seat,
+                "kind": kind,
+            }
+        )
+        if name is not UNSET:
+            field_dict["name"] = name
+        if bot is not UNSET:
+            field_dict["bot"] = bot
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.bot import Bot  # noqa: PLC0415
+
+        d = dict(src_dict)
+        seat = d.pop("seat")
+
+        kind = check_game_seat_kind(d.pop("kind"))
+
+        name = d.pop("name", UNSET)
+
+        _bot = d.pop("bot", UNSET)
+        bot: Bot | Unset
+        if isinstance(_bot, Unset):
+            bot = UNSET
+        else:
+            bot = Bot.from_dict(_bot)
+
+        game_seat = cls(
+            seat=seat,
+            kind=kind,
+            name=name,
+            bot=bot,
+        )
+
+        game_seat.additional_properties = d
+        return game_seat
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.halloween_bonus_kind import HalloweenBonusKind, check_halloween_bonus_kind
+from ..models.halloween_building_id import (
+    HalloweenBuildingId,
+    check_halloween_building_id,
+)
+
+T = TypeVar("T", bound="HalloweenBonusLaid")
+
+
+@_attrs_define
+class HalloweenBonusLaid(Event):
+    """A new bonus token lies face up on a building.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['halloween.bonus_laid']):  Default: 'halloween.bonus_laid'.
+        building (HalloweenBuildingId): The building.
+        bonus (HalloweenBonusKind): The kind of bonus token.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    building: HalloweenBuildingId
+    bonus: HalloweenBonusKind
+    type_: Literal["halloween.bonus_laid"] = "halloween.bonus_laid"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        building: str = self.building
+
+        bonus: str = self.bonus
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "building": building,
+                "bonus": bonus,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["halloween.bonus_laid"], d.pop("type"))
+        if type_ != "halloween.bonus_laid":
+            raise ValueError(
+                f"type must match const 'halloween.bonus_laid', got '{type_}'"
+            )
+
+        building = check_halloween_building_id(d.pop("building"))
+
+        bonus = check_halloween_bonus_kind(d.pop("bonus"))
+
+        halloween_bonus_laid = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            building=building,
+            bonus=bonus,
+        )
+
+        halloween_bonus_laid.additional_properties = d
+        return halloween_bonus_laid
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,122 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.halloween_bonus_kind import HalloweenBonusKind, check_halloween_bonus_kind
+
+T = TypeVar("T", bound="HalloweenBonusUsed")
+
+
+@_attrs_define
+class HalloweenBonusUsed(Event):
+    """A player used a bonus token; a disc blocks its slot.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['halloween.bonus_used']):  Default: 'halloween.bonus_used'.
+        player (int): Who did it.
+        slot (int): The slot, from 0.
+        bonus (HalloweenBonusKind): The kind of bonus token.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    player: int
+    slot: int
+    bonus: HalloweenBonusKind
+    type_: Literal["halloween.bonus_used"] = "halloween.bonus_used"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        player = self.player
+
+        slot = self.slot
+
+        bonus: str = self.bonus
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "slot": slot,
+                "bonus": bonus,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["halloween.bonus_used"], d.pop("type"))
+        if type_ != "halloween.bonus_used":
+            raise ValueError(
+                f"type must match const 'halloween.bonus_used', got '{type_}'"
+            )
+
+        player = d.pop("player")
+
+        slot = d.pop("slot")
+
+        bonus = check_halloween_bonus_kind(d.pop("bonus"))
+
+        halloween_bonus_used = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            player=player,
+            slot=slot,
+            bonus=bonus,
+        )
+
+        halloween_bonus_used.additional_properties = d
+        return halloween_bonus_used
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,140 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.halloween_action import HalloweenAction, check_halloween_action
+from ..types import UNSET, Unset
+
+T = TypeVar("T", bound="HalloweenCardClaimed")
+
+
+@_attrs_define
+class HalloweenCardClaimed(Event):
+    """A player has a disc on a card from now on.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['halloween.card_claimed']):  Default: 'halloween.card_claimed'.
+        player (int): Who did it.
+        card (int): The number of the card.
+        strip (int | Unset): The strip that gave the disc.
+        action (HalloweenAction | Unset): The field of the strip.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    player: int
+    card: int
+    type_: Literal["halloween.card_claimed"] = "halloween.card_claimed"
+    strip: int | Unset = UNSET
+    action: HalloweenAction | Unset = UNSET
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        player = self.player
+
+        card = self.card
+
+        strip = self.strip
+
+        action: str | Unset = UNSET
+        if not isinstance(self.action, Unset):
+            action = self.action
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "card": card,
+            }
+        )
+        if strip is not UNSET:
+            field_dict["strip"] = strip
+        if action is not UNSET:
+            field_dict["action"] = action
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["halloween.card_claimed"], d.pop("type"))
+        if type_ != "halloween.card_claimed":
+            raise ValueError(
+                f"type must match const 'halloween.card_claimed', got '{type_}'"
+            )
+
+        player = d.pop("player")
+
+        card = d.pop("card")
+
+        strip = d.pop("strip", UNSET)
+
+        _action = d.pop("action", UNSET)
+        action: HalloweenAction | Unset
+        if isinstance(_action, Unset):
+            action = UNSET
+        else:
+            action = check_halloween_action(_action)
+
+        halloween_card_claimed = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            player=player,
+            card=card,
+            strip=strip,
+            action=action,
+        )
+
+        halloween_card_claimed.additional_properties = d
+        return halloween_card_claimed
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

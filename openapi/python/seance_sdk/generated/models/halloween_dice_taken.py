@@ -1,0 +1,130 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.halloween_colour import HalloweenColour, check_halloween_colour
+
+T = TypeVar("T", bound="HalloweenDiceTaken")
+
+
+@_attrs_define
+class HalloweenDiceTaken(Event):
+    """Dice were taken up.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['halloween.dice_taken']):  Default: 'halloween.dice_taken'.
+        player (int): Who did it.
+        dice (list[HalloweenColour]): The colour of each die.
+        rollers (list[int]): Who rolls each.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    player: int
+    dice: list[HalloweenColour]
+    rollers: list[int]
+    type_: Literal["halloween.dice_taken"] = "halloween.dice_taken"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        player = self.player
+
+        dice = []
+        for dice_item_data in self.dice:
+            dice_item: str = dice_item_data
+            dice.append(dice_item)
+
+        rollers = self.rollers
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "dice": dice,
+                "rollers": rollers,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["halloween.dice_taken"], d.pop("type"))
+        if type_ != "halloween.dice_taken":
+            raise ValueError(
+                f"type must match const 'halloween.dice_taken', got '{type_}'"
+            )
+
+        player = d.pop("player")
+
+        dice = []
+        _dice = d.pop("dice")
+        for dice_item_data in _dice:
+            dice_item = check_halloween_colour(dice_item_data)
+
+            dice.append(dice_item)
+
+        rollers = cast(list[int], d.pop("rollers"))
+
+        halloween_dice_taken = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            player=player,
+            dice=dice,
+            rollers=rollers,
+        )
+
+        halloween_dice_taken.additional_properties = d
+        return halloween_dice_taken
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

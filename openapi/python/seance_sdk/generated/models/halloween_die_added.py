@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+
+T = TypeVar("T", bound="HalloweenDieAdded")
+
+
+@_attrs_define
+class HalloweenDieAdded(Event):
+    """Something was added to a die.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['halloween.die_added']):  Default: 'halloween.die_added'.
+        player (int): Who did it.
+        die (int): The die, from 0.
+        amount (int): How much.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    player: int
+    die: int
+    amount: int
+    type_: Literal["halloween.die_added"] = "halloween.die_added"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        player = self.player
+
+        die = self.die
+
+        amount = self.amount
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "die": die,
+                "amount": amount,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["halloween.die_added"], d.pop("type"))
+        if type_ != "halloween.die_added":
+            raise ValueError(
+                f"type must match const 'halloween.die_added', got '{type_}'"
+            )
+
+        player = d.pop("player")
+
+        die = d.pop("die")
+
+        amount = d.pop("amount")
+
+        halloween_die_added = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            player=player,
+            die=die,
+            amount=amount,
+        )
+
+        halloween_die_added.additional_properties = d
+        return halloween_die_added
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

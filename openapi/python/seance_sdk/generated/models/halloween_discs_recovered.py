@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+
+T = TypeVar("T", bound="HalloweenDiscsRecovered")
+
+
+@_attrs_define
+class HalloweenDiscsRecovered(Event):
+    """Discs of a strip came back to the supply of their player.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['halloween.discs_recovered']):  Default: 'halloween.discs_recovered'.
+        player (int): Who did it.
+        strip (int): The strip, from 0.
+        amount (int): How many discs.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    player: int
+    strip: int
+    amount: int
+    type_: Literal["halloween.discs_recovered"] = "halloween.discs_recovered"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        player = self.player
+
+        strip = self.strip
+
+        amount = self.amount
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "strip": strip,
+                "amount": amount,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["halloween.discs_recovered"], d.pop("type"))
+        if type_ != "halloween.discs_recovered":
+            raise ValueError(
+                f"type must match const 'halloween.discs_recovered', got '{type_}'"
+            )
+
+        player = d.pop("player")
+
+        strip = d.pop("strip")
+
+        amount = d.pop("amount")
+
+        halloween_discs_recovered = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            player=player,
+            strip=strip,
+            amount=amount,
+        )
+
+        halloween_discs_recovered.additional_properties = d
+        return halloween_discs_recovered
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,102 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.command import Command
+from ..models.halloween_building_id import (
+    HalloweenBuildingId,
+    check_halloween_building_id,
+)
+from ..models.halloween_colour import HalloweenColour, check_halloween_colour
+
+T = TypeVar("T", bound="HalloweenFightAll")
+
+
+@_attrs_define
+class HalloweenFightAll(Command):
+    """Open a series of fights of one ghost, by its first target.
+
+    Attributes:
+        type_ (Literal['halloween.fight_all']):  Default: 'halloween.fight_all'.
+        building (HalloweenBuildingId): The building.
+        attacker (HalloweenColour): The colour of the ghost or token.
+        target (HalloweenColour): The colour of the ghost or token.
+    """
+
+    building: HalloweenBuildingId
+    attacker: HalloweenColour
+    target: HalloweenColour
+    type_: Literal["halloween.fight_all"] = "halloween.fight_all"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        type_ = self.type_
+
+        building: str = self.building
+
+        attacker: str = self.attacker
+
+        target: str = self.target
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "type": type_,
+                "building": building,
+                "attacker": attacker,
+                "target": target,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        type_ = cast(Literal["halloween.fight_all"], d.pop("type"))
+        if type_ != "halloween.fight_all":
+            raise ValueError(
+                f"type must match const 'halloween.fight_all', got '{type_}'"
+            )
+
+        building = check_halloween_building_id(d.pop("building"))
+
+        attacker = check_halloween_colour(d.pop("attacker"))
+
+        target = check_halloween_colour(d.pop("target"))
+
+        halloween_fight_all = cls(
+            type_=type_,
+            building=building,
+            attacker=attacker,
+            target=target,
+        )
+
+        halloween_fight_all.additional_properties = d
+        return halloween_fight_all
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,122 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.halloween_colour import HalloweenColour, check_halloween_colour
+
+T = TypeVar("T", bound="HalloweenFightLost")
+
+
+@_attrs_define
+class HalloweenFightLost(Event):
+    """The attacker did not win; nothing changes.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['halloween.fight_lost']):  Default: 'halloween.fight_lost'.
+        player (int): Who did it.
+        attacker (HalloweenColour): The colour of the ghost or token.
+        target (HalloweenColour): The colour of the ghost or token.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    player: int
+    attacker: HalloweenColour
+    target: HalloweenColour
+    type_: Literal["halloween.fight_lost"] = "halloween.fight_lost"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        player = self.player
+
+        attacker: str = self.attacker
+
+        target: str = self.target
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "attacker": attacker,
+                "target": target,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["halloween.fight_lost"], d.pop("type"))
+        if type_ != "halloween.fight_lost":
+            raise ValueError(
+                f"type must match const 'halloween.fight_lost', got '{type_}'"
+            )
+
+        player = d.pop("player")
+
+        attacker = check_halloween_colour(d.pop("attacker"))
+
+        target = check_halloween_colour(d.pop("target"))
+
+        halloween_fight_lost = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            player=player,
+            attacker=attacker,
+            target=target,
+        )
+
+        halloween_fight_lost.additional_properties = d
+        return halloween_fight_lost
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,122 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.halloween_ending import HalloweenEnding, check_halloween_ending
+
+T = TypeVar("T", bound="HalloweenGameEnded")
+
+
+@_attrs_define
+class HalloweenGameEnded(Event):
+    """The game is over.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['halloween.game_ended']):  Default: 'halloween.game_ended'.
+        cause (HalloweenEnding): Why the game ends.
+        winners (list[int]): Who won.
+        scores (list[int]): The SP of each seat.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    cause: HalloweenEnding
+    winners: list[int]
+    scores: list[int]
+    type_: Literal["halloween.game_ended"] = "halloween.game_ended"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        cause: str = self.cause
+
+        winners = self.winners
+
+        scores = self.scores
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "cause": cause,
+                "winners": winners,
+                "scores": scores,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["halloween.game_ended"], d.pop("type"))
+        if type_ != "halloween.game_ended":
+            raise ValueError(
+                f"type must match const 'halloween.game_ended', got '{type_}'"
+            )
+
+        cause = check_halloween_ending(d.pop("cause"))
+
+        winners = cast(list[int], d.pop("winners"))
+
+        scores = cast(list[int], d.pop("scores"))
+
+        halloween_game_ended = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            cause=cause,
+            winners=winners,
+            scores=scores,
+        )
+
+        halloween_game_ended.additional_properties = d
+        return halloween_game_ended
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

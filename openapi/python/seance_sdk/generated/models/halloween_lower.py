@@ -1,0 +1,79 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.command import Command
+
+T = TypeVar("T", bound="HalloweenLower")
+
+
+@_attrs_define
+class HalloweenLower(Command):
+    """Lower a strip by one level.
+
+    Attributes:
+        type_ (Literal['halloween.lower']):  Default: 'halloween.lower'.
+        strip (int): The strip, from 0.
+    """
+
+    strip: int
+    type_: Literal["halloween.lower"] = "halloween.lower"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        type_ = self.type_
+
+        strip = self.strip
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "type": type_,
+                "strip": strip,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        type_ = cast(Literal["halloween.lower"], d.pop("type"))
+        if type_ != "halloween.lower":
+            raise ValueError(f"type must match const 'halloween.lower', got '{type_}'")
+
+        strip = d.pop("strip")
+
+        halloween_lower = cls(
+            type_=type_,
+            strip=strip,
+        )
+
+        halloween_lower.additional_properties = d
+        return halloween_lower
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,126 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.halloween_building_id import (
+    HalloweenBuildingId,
+    check_halloween_building_id,
+)
+from ..models.halloween_colour import HalloweenColour, check_halloween_colour
+
+T = TypeVar("T", bound="HalloweenPeopleScared")
+
+
+@_attrs_define
+class HalloweenPeopleScared(Event):
+    """A ghost scared people.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['halloween.people_scared']):  Default: 'halloween.people_scared'.
+        player (int): Who did it.
+        building (HalloweenBuildingId): The building.
+        colour (HalloweenColour): The colour of the ghost or token.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    player: int
+    building: HalloweenBuildingId
+    colour: HalloweenColour
+    type_: Literal["halloween.people_scared"] = "halloween.people_scared"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        player = self.player
+
+        building: str = self.building
+
+        colour: str = self.colour
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "building": building,
+                "colour": colour,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["halloween.people_scared"], d.pop("type"))
+        if type_ != "halloween.people_scared":
+            raise ValueError(
+                f"type must match const 'halloween.people_scared', got '{type_}'"
+            )
+
+        player = d.pop("player")
+
+        building = check_halloween_building_id(d.pop("building"))
+
+        colour = check_halloween_colour(d.pop("colour"))
+
+        halloween_people_scared = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            player=player,
+            building=building,
+            colour=colour,
+        )
+
+        halloween_people_scared.additional_properties = d
+        return halloween_people_scared
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

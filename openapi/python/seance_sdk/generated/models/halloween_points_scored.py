@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+
+T = TypeVar("T", bound="HalloweenPointsScored")
+
+
+@_attrs_define
+class HalloweenPointsScored(Event):
+    """A player scored.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['halloween.points_scored']):  Default: 'halloween.points_scored'.
+        player (int): Who did it.
+        points (int): How many SP.
+        score (int): What the player has now.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    player: int
+    points: int
+    score: int
+    type_: Literal["halloween.points_scored"] = "halloween.points_scored"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        player = self.player
+
+        points = self.points
+
+        score = self.score
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "points": points,
+                "score": score,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["halloween.points_scored"], d.pop("type"))
+        if type_ != "halloween.points_scored":
+            raise ValueError(
+                f"type must match const 'halloween.points_scored', got '{type_}'"
+            )
+
+        player = d.pop("player")
+
+        points = d.pop("points")
+
+        score = d.pop("score")
+
+        halloween_points_scored = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            player=player,
+            points=points,
+            score=score,
+        )
+
+        halloween_points_scored.additional_properties = d
+        return halloween_points_scored
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

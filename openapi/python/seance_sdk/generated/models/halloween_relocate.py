@@ -1,0 +1,102 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.command import Command
+from ..models.halloween_building_id import (
+    HalloweenBuildingId,
+    check_halloween_building_id,
+)
+from ..models.halloween_colour import HalloweenColour, check_halloween_colour
+
+T = TypeVar("T", bound="HalloweenRelocate")
+
+
+@_attrs_define
+class HalloweenRelocate(Command):
+    """Send a ghost to any other building.
+
+    Attributes:
+        type_ (Literal['halloween.relocate']):  Default: 'halloween.relocate'.
+        building (HalloweenBuildingId): The building.
+        colour (HalloweenColour): The colour of the ghost or token.
+        target (HalloweenBuildingId): The building.
+    """
+
+    building: HalloweenBuildingId
+    colour: HalloweenColour
+    target: HalloweenBuildingId
+    type_: Literal["halloween.relocate"] = "halloween.relocate"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        type_ = self.type_
+
+        building: str = self.building
+
+        colour: str = self.colour
+
+        target: str = self.target
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "type": type_,
+                "building": building,
+                "colour": colour,
+                "target": target,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        type_ = cast(Literal["halloween.relocate"], d.pop("type"))
+        if type_ != "halloween.relocate":
+            raise ValueError(
+                f"type must match const 'halloween.relocate', got '{type_}'"
+            )
+
+        building = check_halloween_building_id(d.pop("building"))
+
+        colour = check_halloween_colour(d.pop("colour"))
+
+        target = check_halloween_building_id(d.pop("target"))
+
+        halloween_relocate = cls(
+            type_=type_,
+            building=building,
+            colour=colour,
+            target=target,
+        )
+
+        halloween_relocate.additional_properties = d
+        return halloween_relocate
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

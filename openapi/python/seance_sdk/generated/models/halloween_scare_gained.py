@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+
+T = TypeVar("T", bound="HalloweenScareGained")
+
+
+@_attrs_define
+class HalloweenScareGained(Event):
+    """A player took scare points.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['halloween.scare_gained']):  Default: 'halloween.scare_gained'.
+        player (int): Who did it.
+        amount (int): How many.
+        scare (int): What the player has now.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    player: int
+    amount: int
+    scare: int
+    type_: Literal["halloween.scare_gained"] = "halloween.scare_gained"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        player = self.player
+
+        amount = self.amount
+
+        scare = self.scare
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "amount": amount,
+                "scare": scare,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["halloween.scare_gained"], d.pop("type"))
+        if type_ != "halloween.scare_gained":
+            raise ValueError(
+                f"type must match const 'halloween.scare_gained', got '{type_}'"
+            )
+
+        player = d.pop("player")
+
+        amount = d.pop("amount")
+
+        scare = d.pop("scare")
+
+        halloween_scare_gained = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            player=player,
+            amount=amount,
+            scare=scare,
+        )
+
+        halloween_scare_gained.additional_properties = d
+        return halloween_scare_gained
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

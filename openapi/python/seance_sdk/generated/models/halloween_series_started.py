@@ -1,0 +1,126 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.halloween_building_id import (
+    HalloweenBuildingId,
+    check_halloween_building_id,
+)
+from ..models.halloween_colour import HalloweenColour, check_halloween_colour
+
+T = TypeVar("T", bound="HalloweenSeriesStarted")
+
+
+@_attrs_define
+class HalloweenSeriesStarted(Event):
+    """A ghost begins to fight every other ghost in its building.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['halloween.series_started']):  Default: 'halloween.series_started'.
+        player (int): Who did it.
+        building (HalloweenBuildingId): The building.
+        attacker (HalloweenColour): The colour of the ghost or token.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    player: int
+    building: HalloweenBuildingId
+    attacker: HalloweenColour
+    type_: Literal["halloween.series_started"] = "halloween.series_started"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        player = self.player
+
+        building: str = self.building
+
+        attacker: str = self.attacker
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "building": building,
+                "attacker": attacker,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["halloween.series_started"], d.pop("type"))
+        if type_ != "halloween.series_started":
+            raise ValueError(
+                f"type must match const 'halloween.series_started', got '{type_}'"
+            )
+
+        player = d.pop("player")
+
+        building = check_halloween_building_id(d.pop("building"))
+
+        attacker = check_halloween_colour(d.pop("attacker"))
+
+        halloween_series_started = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            player=player,
+            building=building,
+            attacker=attacker,
+        )
+
+        halloween_series_started.additional_properties = d
+        return halloween_series_started
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

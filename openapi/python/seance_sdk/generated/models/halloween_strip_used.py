@@ -1,0 +1,138 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+from ..models.halloween_action import HalloweenAction, check_halloween_action
+
+T = TypeVar("T", bound="HalloweenStripUsed")
+
+
+@_attrs_define
+class HalloweenStripUsed(Event):
+    """A strip performs an action.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['halloween.strip_used']):  Default: 'halloween.strip_used'.
+        player (int): Who did it.
+        strip (int): The strip, from 0.
+        action (HalloweenAction): The field of the strip.
+        lifted (bool): Whether card 4 lifted it one level.
+        reused (bool): Whether card 14 let it use an occupied field.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    player: int
+    strip: int
+    action: HalloweenAction
+    lifted: bool
+    reused: bool
+    type_: Literal["halloween.strip_used"] = "halloween.strip_used"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        player = self.player
+
+        strip = self.strip
+
+        action: str = self.action
+
+        lifted = self.lifted
+
+        reused = self.reused
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "player": player,
+                "strip": strip,
+                "action": action,
+                "lifted": lifted,
+                "reused": reused,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["halloween.strip_used"], d.pop("type"))
+        if type_ != "halloween.strip_used":
+            raise ValueError(
+                f"type must match const 'halloween.strip_used', got '{type_}'"
+            )
+
+        player = d.pop("player")
+
+        strip = d.pop("strip")
+
+        action = check_halloween_action(d.pop("action"))
+
+        lifted = d.pop("lifted")
+
+        reused = d.pop("reused")
+
+        halloween_strip_used = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            player=player,
+            strip=strip,
+            action=action,
+            lifted=lifted,
+            reused=reused,
+        )
+
+        halloween_strip_used.additional_properties = d
+        return halloween_strip_used
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

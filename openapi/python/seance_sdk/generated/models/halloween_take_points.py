@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.command import Command
+
+T = TypeVar("T", bound="HalloweenTakePoints")
+
+
+@_attrs_define
+class HalloweenTakePoints(Command):
+    """Take points for the card.
+
+    Attributes:
+        type_ (Literal['halloween.take_points']):  Default: 'halloween.take_points'.
+    """
+
+    type_: Literal["halloween.take_points"] = "halloween.take_points"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        type_ = self.type_
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "type": type_,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        type_ = cast(Literal["halloween.take_points"], d.pop("type"))
+        if type_ != "halloween.take_points":
+            raise ValueError(
+                f"type must match const 'halloween.take_points', got '{type_}'"
+            )
+
+        halloween_take_points = cls(
+            type_=type_,
+        )
+
+        halloween_take_points.additional_properties = d
+        return halloween_take_points
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,215 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.tournament_details_format import (
+    TournamentDetailsFormat,
+    check_tournament_details_format,
+)
+from ..models.tournament_details_status import (
+    TournamentDetailsStatus,
+    check_tournament_details_status,
+)
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.entrant import Entrant
+    from ..models.game_options import GameOptions
+    from ..models.standing import Standing
+    from ..models.tournament_progress import TournamentProgress
+
+
+T = TypeVar("T", bound="TournamentDetails")
+
+
+@_attrs_define
+class TournamentDetails:
+    """A tournament as it stands.
+
+    Attributes:
+        id (str): The id of the tournament.
+        status (TournamentDetailsStatus): How far it is.
+        title (str): The title that is played.
+        format_ (TournamentDetailsFormat): Who meets whom.
+        seats (int): How many play a game.
+        options (GameOptions): The options of a game; getTitle has their schema.
+        entrants (list[Entrant]): Who takes part.
+        repeats (int): Games of a table in a round.
+        move_seconds (int): The time of a program for a move.
+        progress (TournamentProgress): How far a tournament is.
+        created_at (str): When it was created (RFC 3339, UTC).
+        standings (list[Standing]): The first first.
+        rounds (int | Unset): Of a Swiss tournament.
+        seed (str | Unset): What the deals follow from, once it is over.
+        ended_at (str | Unset): When it ended.
+    """
+
+    id: str
+    status: TournamentDetailsStatus
+    title: str
+    format_: TournamentDetailsFormat
+    seats: int
+    options: GameOptions
+    entrants: list[Entrant]
+    repeats: int
+    move_seconds: int
+    progress: TournamentProgress
+    created_at: str
+    standings: list[Standing]
+    rounds: int | Unset = UNSET
+    seed: str | Unset = UNSET
+    ended_at: str | Unset = UNSET
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        id = self.id
+
+        status: str = self.status
+
+        title = self.title
+
+        format_: str = self.format_
+
+        seats = self.seats
+
+        options = self.options.to_dict()
+
+        entrants = []
+        for entrants_item_data in self.entrants:
+            entrants_item = entrants_item_data.to_dict()
+            entrants.append(entrants_item)
+
+        repeats = self.repeats
+
+        move_seconds = self.move_seconds
+
+        progress = self.progress.to_dict()
+
+        created_at = self.created_at
+
+        standings = []
+        for standings_item_data in self.standings:
+            standings_item = standings_item_data.to_dict()
+            standings.append(standings_item)
+
+        rounds = self.rounds
+
+        seed = self.seed
+
+        ended_at = self.ended_at
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "id": id,
+                "status": status,
+                "title": title,
+                "format": format_,
+                "seats": seats,
+                "options": options,
+                "entrants": entrants,
+                "repeats": repeats,
+                "move_seconds": move_seconds,
+                "progress": progress,
+                "created_at": created_at,
+                "standings": standings,
+            }
+        )
+        if rounds is not UNSET:
+            field_dict["rounds"] = rounds
+        if seed is not UNSET:
+            field_dict["seed"] = seed
+        if ended_at is not UNSET:
+            field_dict["ended_at"] = ended_at
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.entrant import Entrant  # noqa: PLC0415
+        from ..models.game_options import GameOptions  # noqa: PLC0415
+        from ..models.standing import Standing  # noqa: PLC0415
+        from ..models.tournament_progress import TournamentProgress  # noqa: PLC0415
+
+        d = dict(src_dict)
+        id = d.pop("id")
+
+        status = check_tournament_details_status(d.pop("status"))
+
+        title = d.pop("title")
+
+        format_ = check_tournament_details_format(d.pop("format"))
+
+        seats = d.pop("seats")
+
+        options = GameOptions.from_dict(d.pop("options"))
+
+        entrants = []
+        _entrants = d.pop("entrants")
+        for entrants_item_data in _entrants:
+            entrants_item = Entrant.from_dict(entrants_item_data)
+
+            entrants.append(entrants_item)
+
+        repeats = d.pop("repeats")
+
+        move_seconds = d.pop("move_seconds")
+
+        progress = TournamentProgress.from_dict(d.pop("progress"))
+
+        created_at = d.pop("created_at")
+
+        standings = []
+        _standings = d.pop("standings")
+        for standings_item_data in _standings:
+            standings_item = Standing.from_dict(standings_item_data)
+
+            standings.append(standings_item)
+
+        rounds = d.pop("rounds", UNSET)
+
+        seed = d.pop("seed", UNSET)
+
+        ended_at = d.pop("ended_at", UNSET)
+
+        tournament_details = cls(
+            id=id,
+            status=status,
+            title=title,
+            format_=format_,
+            seats=seats,
+            options=options,
+            entrants=entrants,
+            repeats=repeats,
+            move_seconds=move_seconds,
+            progress=progress,
+            created_at=created_at,
+            standings=standings,
+            rounds=rounds,
+            seed=seed,
+            ended_at=ended_at,
+        )
+
+        tournament_details.additional_properties = d
+        return tournament_details
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties
