@@ -40,9 +40,9 @@ class Field(NamedTuple):
     unique: bool = False
     fields: Mapping[str, Field] | None = None
     title: str = ""
-    """The published name of a record."""
+    """The published name of a record, or of a choice that is offered in many places."""
     about: str = ""
-    """What a record is, wherever it is used."""
+    """What that is, wherever it is used."""
     names: str = ""
     """The catalogue prefix of the words for this value: ``ghost`` for ``ghost.7``."""
     seen_by: str = ""
@@ -52,7 +52,7 @@ class Field(NamedTuple):
     default: object = REQUIRED
 
     def schema(self) -> Json:
-        """Return the JSON Schema of the value; records are named by ``title``."""
+        """Return the JSON Schema of the value, named by ``title`` if it has a name."""
         schema: Json = {}
         if self.kind == "integer":
             schema = {
@@ -68,6 +68,8 @@ class Field(NamedTuple):
             schema = {"type": "string"}
             if self.values:
                 schema["enum"] = list(self.values)
+            if self.title:
+                schema["title"] = self.title
         elif self.kind == "list":
             assert self.item is not None
             schema = {"type": "array", "items": self.item.schema()}
@@ -145,7 +147,7 @@ def boolean(doc: str = "", **more: Any) -> Field:
 
 def choice(*values: str, doc: str = "", **more: Any) -> Field:
     """Return a field for one of the words ``values``."""
-    return Field("string", doc, values=values, **more)
+    return Field("string", doc, values=values, about=doc, **more)
 
 
 def text(doc: str = "", **more: Any) -> Field:

@@ -9,7 +9,7 @@ from engines.ghooost.cards import CARD_IDS, HIGHEST
 vocabulary = Vocabulary("ghooost")
 command, event = vocabulary.command, vocabulary.event
 
-CARD = choice(*CARD_IDS[1:], doc="A card.", names="card")
+CARD = choice(*CARD_IDS[1:], doc="A card.", names="card", title="GhooostCardId")
 CARDS = listing(CARD, "Card ids.")
 VALUE = integer(1, HIGHEST, "The value of the numbered ghosts.", names="value")
 

@@ -16,18 +16,42 @@ from engines.ghost_stories.tiles import TILE_NUMBERS
 vocabulary = Vocabulary("ghost_stories")
 command = vocabulary.command
 
-BOARD: Final = choice(*BOARD_IDS, doc="A board, by its colour.", names="board")
-TAOIST: Final = choice(*BOARD_IDS, doc="A Taoist, by his colour.", names="taoist")
-COLOUR: Final = choice(*COLOURS, doc="The colour of a Tao token.", names="colour")
-FACE: Final = choice(*FACES, doc="A face of a Tao die.", names="colour")
+BOARD: Final = choice(
+    *BOARD_IDS,
+    doc="A board, by its colour.",
+    names="board",
+    title="GhostStoriesBoardId",
+)
+TAOIST: Final = choice(
+    *BOARD_IDS,
+    doc="A Taoist, by his colour.",
+    names="taoist",
+    title="GhostStoriesTaoistId",
+)
+COLOUR: Final = choice(
+    *COLOURS,
+    doc="The colour of a Tao token.",
+    names="colour",
+    title="GhostStoriesColour",
+)
+FACE: Final = choice(
+    *FACES, doc="A face of a Tao die.", names="colour", title="GhostStoriesFace"
+)
 SPACE: Final = choice(
     *SPACE_IDS,
     doc="A ghost space: its board, and 0, 1, 2 from left to right for the owner.",
     names="space",
+    title="GhostStoriesSpaceId",
 )
-TILE: Final = choice(*TILE_NUMBERS, doc="A village tile.", names="tile")
-CARD: Final = choice(*CARD_NUMBERS, doc="A ghost card.", names="ghost")
-POWER: Final = choice(*POWERS, doc="A power of a board.", names="power")
+TILE: Final = choice(
+    *TILE_NUMBERS, doc="A village tile.", names="tile", title="GhostStoriesTileId"
+)
+CARD: Final = choice(
+    *CARD_NUMBERS, doc="A ghost card.", names="ghost", title="GhostStoriesGhostId"
+)
+POWER: Final = choice(
+    *POWERS, doc="A power of a board.", names="power", title="GhostStoriesPowerId"
+)
 TARGETS: Final = listing(
     SPACE, "The spaces of the ghosts.", minimum=1, maximum=2, unique=True
 )

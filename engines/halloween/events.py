@@ -18,7 +18,13 @@ event = vocabulary.event
 MANY = 1_000_000
 PLAYER = seat("Who did it.")
 CAUSE = choice(
-    "pumpkins", "cards", "tokens", "round_limit", doc="Why.", names="outcome"
+    "pumpkins",
+    "cards",
+    "tokens",
+    "round_limit",
+    doc="Why the game ends.",
+    names="outcome",
+    title="HalloweenEnding",
 )
 BOARD = ("ghosts", "where", "pairs", "on_board", "room", "open")
 DICE = ("dice", "die_levels", "added", "rollers")

@@ -17,11 +17,31 @@ from engines.halloween.deck import DISPLAY, SETS
 vocabulary = Vocabulary("halloween")
 command = vocabulary.command
 
-BUILDING = choice(*BUILDINGS, doc="The building.", names="building")
-COLOUR = choice(*COLOURS, doc="The colour of the ghost or token.", names="colour")
-ACTION = choice(*ACTIONS, doc="The field of the strip.", names="action")
-PUMPKIN = choice("own", "neutral", doc="The kind of pumpkin.", names="pumpkin")
-BONUS = choice(*KINDS[1:], doc="The kind of bonus token.", names="bonus")
+BUILDING = choice(
+    *BUILDINGS, doc="The building.", names="building", title="HalloweenBuildingId"
+)
+COLOUR = choice(
+    *COLOURS,
+    doc="The colour of the ghost or token.",
+    names="colour",
+    title="HalloweenColour",
+)
+ACTION = choice(
+    *ACTIONS, doc="The field of the strip.", names="action", title="HalloweenAction"
+)
+PUMPKIN = choice(
+    "own",
+    "neutral",
+    doc="The kind of pumpkin.",
+    names="pumpkin",
+    title="HalloweenPumpkinKind",
+)
+BONUS = choice(
+    *KINDS[1:],
+    doc="The kind of bonus token.",
+    names="bonus",
+    title="HalloweenBonusKind",
+)
 STRIP = integer(0, MASTER_STRIPS - 1, "The strip, from 0.", names="strip")
 SLOT = integer(0, SLOTS - 1, "The slot, from 0.", names="slot")
 DIE = integer(0, 1, "The die, from 0.", names="die")

@@ -60,9 +60,21 @@ command = vocabulary.command
 
 TILE: Final = widened(base.TILE)
 CARD: Final = widened(base.CARD)
-FAMILY: Final = choice(*FAMILY_IDS, doc="A family of villagers.", names="family")
-ARTEFACT: Final = choice(*ARTEFACTS, doc="An artefact.", names="artefact")
-CORNER: Final = choice(*CORNER_IDS, doc="A corner of the village.", names="corner")
+FAMILY: Final = choice(
+    *FAMILY_IDS,
+    doc="A family of villagers.",
+    names="family",
+    title="GhostStoriesFamilyId",
+)
+ARTEFACT: Final = choice(
+    *ARTEFACTS, doc="An artefact.", names="artefact", title="GhostStoriesArtefactId"
+)
+CORNER: Final = choice(
+    *CORNER_IDS,
+    doc="A corner of the village.",
+    names="corner",
+    title="GhostStoriesCorner",
+)
 
 OPTIONS: Final = {
     **base.OPTIONS,

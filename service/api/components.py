@@ -59,6 +59,10 @@ def init_api(api: Api) -> None:
     parts = Parts(api.spec)
     for title in engines.titles():
         parts.explain(title.view_field)
+        for command in title.vocabulary.commands.values():
+            parts.explain(*command.fields.values())
+        for event in title.vocabulary.events.values():
+            parts.explain(*event.fields.values())
     commands: dict[str, str] = {}
     events: dict[str, str] = {}
     views: dict[str, str] = {}
@@ -130,13 +134,14 @@ class Parts:
         self._known: dict[str, Json] = {}
         self._abouts: dict[str, str] = {}
 
-    def explain(self, field: Field) -> None:
-        """Note down what the records in a field are, wherever they are used."""
-        if field.title:
-            self._abouts[field.title] = field.about
-        for inner in (*(field.fields or {}).values(), field.item):
-            if inner is not None:
-                self.explain(inner)
+    def explain(self, *fields: Field) -> None:
+        """Note down what named values in fields are, wherever they are used."""
+        for field in fields:
+            if field.title:
+                self._abouts[field.title] = field.about
+            self.explain(*(field.fields or {}).values())
+            if field.item is not None:
+                self.explain(field.item)
 
     def add(self, name: str, schema: Json) -> str:
         """Add a component and return the reference to it."""
@@ -163,9 +168,17 @@ class Parts:
                 **schema,
                 "items": {"$ref": items["$ref"]} if "$ref" in items else items,
             }
-        if schema.get("type") == "object":
+        if "title" not in schema:
+            return schema
+        if schema["type"] == "object":
             return {"$ref": self.split(schema), "description": schema["description"]}
-        return schema
+        return {"$ref": self._name(schema), "description": schema["description"]}
+
+    def _name(self, schema: Json) -> str:
+        """Add a choice that is offered in many places; return the reference to it."""
+        name = schema["title"]
+        words = {"type": "string", "enum": schema["enum"]}
+        return self.add(name, {**words, "description": self._abouts[name]})
 
 
 def refer_to_component(_: Any, field: Any, **__: Any) -> Json:

@@ -269,6 +269,11 @@ export type GhooostRoundStarted = {
 };
 
 /**
+ * A card.
+ */
+export type GhooostCardId = 'ghost_01' | 'ghost_02' | 'ghost_03' | 'ghost_04' | 'ghost_05' | 'ghost_06' | 'ghost_07' | 'ghost_08' | 'ghost_09' | 'ghost_10' | 'ghost_11' | 'ghost_12' | 'ghost_13' | 'ghost_14' | 'miss_copy' | 'kitty';
+
+/**
  * A player gets the hand of the round.
  */
 export type GhooostHandDealt = {
@@ -299,7 +304,7 @@ export type GhooostHandDealt = {
     /**
      * Card ids.
      */
-    cards?: Array<'ghost_01' | 'ghost_02' | 'ghost_03' | 'ghost_04' | 'ghost_05' | 'ghost_06' | 'ghost_07' | 'ghost_08' | 'ghost_09' | 'ghost_10' | 'ghost_11' | 'ghost_12' | 'ghost_13' | 'ghost_14' | 'miss_copy' | 'kitty'>;
+    cards?: Array<GhooostCardId>;
 };
 
 /**
@@ -397,7 +402,7 @@ export type GhooostCardTurnedUp = {
     /**
      * A card.
      */
-    card: 'ghost_01' | 'ghost_02' | 'ghost_03' | 'ghost_04' | 'ghost_05' | 'ghost_06' | 'ghost_07' | 'ghost_08' | 'ghost_09' | 'ghost_10' | 'ghost_11' | 'ghost_12' | 'ghost_13' | 'ghost_14' | 'miss_copy' | 'kitty';
+    card: GhooostCardId;
     /**
      * Whether it was played; if not, the player takes it.
      */
@@ -431,7 +436,7 @@ export type GhooostCemeteryTaken = {
     /**
      * Card ids.
      */
-    cards: Array<'ghost_01' | 'ghost_02' | 'ghost_03' | 'ghost_04' | 'ghost_05' | 'ghost_06' | 'ghost_07' | 'ghost_08' | 'ghost_09' | 'ghost_10' | 'ghost_11' | 'ghost_12' | 'ghost_13' | 'ghost_14' | 'miss_copy' | 'kitty'>;
+    cards: Array<GhooostCardId>;
     /**
      * Kitties that lay beside the pile.
      */
@@ -581,7 +586,7 @@ export type GhooostCardsDrawn = {
     /**
      * Card ids.
      */
-    cards?: Array<'ghost_01' | 'ghost_02' | 'ghost_03' | 'ghost_04' | 'ghost_05' | 'ghost_06' | 'ghost_07' | 'ghost_08' | 'ghost_09' | 'ghost_10' | 'ghost_11' | 'ghost_12' | 'ghost_13' | 'ghost_14' | 'miss_copy' | 'kitty'>;
+    cards?: Array<GhooostCardId>;
 };
 
 /**
@@ -841,7 +846,7 @@ export type GhooostPileCard = {
     /**
      * A card.
      */
-    card: 'ghost_01' | 'ghost_02' | 'ghost_03' | 'ghost_04' | 'ghost_05' | 'ghost_06' | 'ghost_07' | 'ghost_08' | 'ghost_09' | 'ghost_10' | 'ghost_11' | 'ghost_12' | 'ghost_13' | 'ghost_14' | 'miss_copy' | 'kitty';
+    card: GhooostCardId;
     /**
      * The value that it counts as.
      */
@@ -889,7 +894,7 @@ export type GhooostView = {
     /**
      * The reader's own hand, in ascending order.
      */
-    hand?: Array<'ghost_01' | 'ghost_02' | 'ghost_03' | 'ghost_04' | 'ghost_05' | 'ghost_06' | 'ghost_07' | 'ghost_08' | 'ghost_09' | 'ghost_10' | 'ghost_11' | 'ghost_12' | 'ghost_13' | 'ghost_14' | 'miss_copy' | 'kitty'>;
+    hand?: Array<GhooostCardId>;
     /**
      * Four Miss Copy and two Kitty (counted), or two and four (fr_wording).
      */
@@ -941,7 +946,7 @@ export type GhooostView = {
     /**
      * Cards out of the round, in ascending order.
      */
-    discard: Array<'ghost_01' | 'ghost_02' | 'ghost_03' | 'ghost_04' | 'ghost_05' | 'ghost_06' | 'ghost_07' | 'ghost_08' | 'ghost_09' | 'ghost_10' | 'ghost_11' | 'ghost_12' | 'ghost_13' | 'ghost_14' | 'miss_copy' | 'kitty'>;
+    discard: Array<GhooostCardId>;
     /**
      * Actions in a row without progress.
      */
@@ -961,6 +966,11 @@ export type GhooostView = {
 };
 
 /**
+ * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
+ */
+export type GhostStoriesSpaceId = 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+
+/**
  * Put the drawn ghost on a free space.
  */
 export type GhostStoriesPlaceGhost = {
@@ -971,8 +981,13 @@ export type GhostStoriesPlaceGhost = {
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
+
+/**
+ * A Taoist, by his colour.
+ */
+export type GhostStoriesTaoistId = 'yellow' | 'red' | 'green' | 'blue';
 
 /**
  * Name the player who loses the Qi of a possessed board.
@@ -985,8 +1000,13 @@ export type GhostStoriesBearLoss = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
+
+/**
+ * The colour of a Tao token.
+ */
+export type GhostStoriesColour = 'yellow' | 'red' | 'green' | 'blue' | 'black';
 
 /**
  * Discard one of your Tao tokens.
@@ -999,8 +1019,13 @@ export type GhostStoriesDiscardTao = {
     /**
      * The colour of a Tao token.
      */
-    colour: 'yellow' | 'red' | 'green' | 'blue' | 'black';
+    colour: GhostStoriesColour;
 };
+
+/**
+ * A village tile.
+ */
+export type GhostStoriesTileId = 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
 
 /**
  * Move to a tile.
@@ -1013,7 +1038,7 @@ export type GhostStoriesMove = {
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
 };
 
 /**
@@ -1037,7 +1062,7 @@ export type GhostStoriesFillPockets = {
     /**
      * The colour of a Tao token.
      */
-    colour: 'yellow' | 'red' | 'green' | 'blue' | 'black';
+    colour: GhostStoriesColour;
 };
 
 /**
@@ -1051,7 +1076,7 @@ export type GhostStoriesPlaceMantra = {
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
 
 /**
@@ -1065,11 +1090,11 @@ export type GhostStoriesSendTaoist = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
 };
 
 /**
@@ -1083,7 +1108,7 @@ export type GhostStoriesUseYinYang = {
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
 };
 
 /**
@@ -1097,8 +1122,13 @@ export type GhostStoriesPurify = {
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
 };
+
+/**
+ * A board, by its colour.
+ */
+export type GhostStoriesBoardId = 'yellow' | 'red' | 'green' | 'blue';
 
 /**
  * Borrow the power of a neutral board for this turn.
@@ -1111,7 +1141,7 @@ export type GhostStoriesUsePowerToken = {
     /**
      * A board, by its colour.
      */
-    board: 'yellow' | 'red' | 'green' | 'blue';
+    board: GhostStoriesBoardId;
 };
 
 /**
@@ -1145,6 +1175,11 @@ export type GhostStoriesPass = {
 };
 
 /**
+ * A face of a Tao die.
+ */
+export type GhostStoriesFace = 'yellow' | 'red' | 'green' | 'blue' | 'black' | 'white';
+
+/**
  * Pick a die to roll once more.
  */
 export type GhostStoriesPickDie = {
@@ -1155,7 +1190,7 @@ export type GhostStoriesPickDie = {
     /**
      * A face of a Tao die.
      */
-    face: 'yellow' | 'red' | 'green' | 'blue' | 'black' | 'white';
+    face: GhostStoriesFace;
 };
 
 /**
@@ -1209,7 +1244,7 @@ export type GhostStoriesExorcise = {
     /**
      * The spaces of the ghosts.
      */
-    targets: Array<'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2'>;
+    targets: Array<GhostStoriesSpaceId>;
 };
 
 /**
@@ -1223,7 +1258,7 @@ export type GhostStoriesExorciseWith = {
     /**
      * The spaces of the ghosts.
      */
-    targets: Array<'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2'>;
+    targets: Array<GhostStoriesSpaceId>;
     /**
      * The Tao tokens spent, each by its owner and its colour.
      */
@@ -1251,8 +1286,13 @@ export type GhostStoriesCurseFirst = {
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
+
+/**
+ * A ghost card.
+ */
+export type GhostStoriesGhostId = 'ghoul' | 'walking_corpse' | 'coffin_breaker_1' | 'coffin_breaker_2' | 'restless_dead' | 'zombie_1' | 'zombie_2' | 'hopping_vampire_1' | 'hopping_vampire_2' | 'yellow_plague' | 'lich' | 'drowned_maiden' | 'hound_of_depth' | 'perfidious_nymph_1' | 'perfidious_nymph_2' | 'sticky_feet' | 'abysmal_1' | 'abysmal_2' | 'ooze_devil_1' | 'ooze_devil_2' | 'liquid_horror' | 'fury_of_depth' | 'creeping_one' | 'fungus_thing' | 'fallen_monks' | 'fallen_monk' | 'restless_spirit' | 'rotten_soul_1' | 'rotten_soul_2' | 'wicked_one_1' | 'wicked_one_2' | 'green_abomination' | 'great_putrid' | 'skinner' | 'reaper' | 'sharp_nailed_mistresses_1' | 'sharp_nailed_mistresses_2' | 'bleeding_eyes' | 'blood_drinker_1' | 'blood_drinker_2' | 'scarlet_evildoer_1' | 'scarlet_evildoer_2' | 'flesh_devourer' | 'raging_one' | 'gloomy_minion' | 'repellent_beauty' | 'severed_heads_1' | 'severed_heads_2' | 'grave_walker' | 'black_widow_1' | 'black_widow_2' | 'dark_wraith_1' | 'dark_wraith_2' | 'shapeless_evil' | 'soul_eater' | 'howling_nightmare' | 'uncatchable' | 'hope_killer' | 'death_army' | 'forgotten_ones' | 'bonecracker' | 'dark_mistress' | 'creeping_horror' | 'vampire_lord' | 'nameless' | 'gate_keeper' | 'voracious' | 'howling_ondine' | 'root_master' | 'time_keeper' | 'shape_shifter' | 'wererat' | 'vermin_lord' | 'weresnake' | 'naga_queen' | 'wereboar' | 'razorback' | 'weretiger' | 'silver_fangs' | 'werewolf' | 'grey_hunter';
 
 /**
  * Take the reward of this ghost first.
@@ -1269,7 +1309,7 @@ export type GhostStoriesRewardFirst = {
     /**
      * A ghost card.
      */
-    ghost: 'ghoul' | 'walking_corpse' | 'coffin_breaker_1' | 'coffin_breaker_2' | 'restless_dead' | 'zombie_1' | 'zombie_2' | 'hopping_vampire_1' | 'hopping_vampire_2' | 'yellow_plague' | 'lich' | 'drowned_maiden' | 'hound_of_depth' | 'perfidious_nymph_1' | 'perfidious_nymph_2' | 'sticky_feet' | 'abysmal_1' | 'abysmal_2' | 'ooze_devil_1' | 'ooze_devil_2' | 'liquid_horror' | 'fury_of_depth' | 'creeping_one' | 'fungus_thing' | 'fallen_monks' | 'fallen_monk' | 'restless_spirit' | 'rotten_soul_1' | 'rotten_soul_2' | 'wicked_one_1' | 'wicked_one_2' | 'green_abomination' | 'great_putrid' | 'skinner' | 'reaper' | 'sharp_nailed_mistresses_1' | 'sharp_nailed_mistresses_2' | 'bleeding_eyes' | 'blood_drinker_1' | 'blood_drinker_2' | 'scarlet_evildoer_1' | 'scarlet_evildoer_2' | 'flesh_devourer' | 'raging_one' | 'gloomy_minion' | 'repellent_beauty' | 'severed_heads_1' | 'severed_heads_2' | 'grave_walker' | 'black_widow_1' | 'black_widow_2' | 'dark_wraith_1' | 'dark_wraith_2' | 'shapeless_evil' | 'soul_eater' | 'howling_nightmare' | 'uncatchable' | 'hope_killer' | 'death_army' | 'forgotten_ones' | 'bonecracker' | 'dark_mistress' | 'creeping_horror' | 'vampire_lord' | 'nameless' | 'gate_keeper' | 'voracious' | 'howling_ondine' | 'root_master' | 'time_keeper' | 'shape_shifter' | 'wererat' | 'vermin_lord' | 'weresnake' | 'naga_queen' | 'wereboar' | 'razorback' | 'weretiger' | 'silver_fangs' | 'werewolf' | 'grey_hunter';
+    ghost: GhostStoriesGhostId;
 };
 
 /**
@@ -1283,7 +1323,7 @@ export type GhostStoriesTakeTao = {
     /**
      * The colour of a Tao token.
      */
-    colour: 'yellow' | 'red' | 'green' | 'blue' | 'black';
+    colour: GhostStoriesColour;
 };
 
 /**
@@ -1317,7 +1357,7 @@ export type GhostStoriesGiveQi = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -1331,7 +1371,7 @@ export type GhostStoriesGiveYinYang = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -1345,7 +1385,7 @@ export type GhostStoriesRevive = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -1359,7 +1399,7 @@ export type GhostStoriesBless = {
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
 };
 
 /**
@@ -1373,7 +1413,7 @@ export type GhostStoriesCurseGhost = {
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
 
 /**
@@ -1387,7 +1427,7 @@ export type GhostStoriesCalm = {
     /**
      * A board, by its colour.
      */
-    board: 'yellow' | 'red' | 'green' | 'blue';
+    board: GhostStoriesBoardId;
 };
 
 /**
@@ -1401,7 +1441,7 @@ export type GhostStoriesPray = {
     /**
      * The colour of a Tao token.
      */
-    colour: 'yellow' | 'red' | 'green' | 'blue' | 'black';
+    colour: GhostStoriesColour;
 };
 
 /**
@@ -1415,11 +1455,11 @@ export type GhostStoriesBlowGhost = {
     /**
      * The space of the ghost.
      */
-    start: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    start: GhostStoriesSpaceId;
     /**
      * The free space.
      */
-    end: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    end: GhostStoriesSpaceId;
 };
 
 /**
@@ -1443,7 +1483,7 @@ export type GhostStoriesPlaceBuddha = {
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
 
 /**
@@ -1481,7 +1521,7 @@ export type GhostStoriesRescueFirst = {
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
 };
 
 /**
@@ -1495,7 +1535,7 @@ export type GhostStoriesAward = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -1509,11 +1549,11 @@ export type GhostStoriesEscort = {
     /**
      * The tile of the villager.
      */
-    start: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    start: GhostStoriesTileId;
     /**
      * The tile on which both end.
      */
-    end: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    end: GhostStoriesTileId;
 };
 
 /**
@@ -1537,7 +1577,7 @@ export type GhostStoriesRaiseTaoist = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -1581,7 +1621,7 @@ export type GhostStoriesNameVictim = {
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
 };
 
 /**
@@ -1595,7 +1635,7 @@ export type GhostStoriesLoseToken = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -1609,7 +1649,7 @@ export type GhostStoriesBearGrief = {
     /**
      * A board, by its colour.
      */
-    board: 'yellow' | 'red' | 'green' | 'blue';
+    board: GhostStoriesBoardId;
 };
 
 /**
@@ -1623,7 +1663,7 @@ export type GhostStoriesSetBuddha = {
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
 
 /**
@@ -1647,11 +1687,11 @@ export type GhostStoriesGiveTao = {
     /**
      * The colour of a Tao token.
      */
-    colour: 'yellow' | 'red' | 'green' | 'blue' | 'black';
+    colour: GhostStoriesColour;
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -1665,7 +1705,7 @@ export type GhostStoriesGiveCrystal = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -1679,7 +1719,7 @@ export type GhostStoriesPlaceSuLing = {
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
     /**
      * Whether she puts a crystal into the Receptacle there.
      */
@@ -1697,6 +1737,11 @@ export type GhostStoriesLetSuLingRest = {
 };
 
 /**
+ * A corner of the village.
+ */
+export type GhostStoriesCorner = 'nw' | 'ne' | 'se' | 'sw';
+
+/**
  * Put a crystal into your corner.
  */
 export type GhostStoriesFillReceptacle = {
@@ -1707,7 +1752,7 @@ export type GhostStoriesFillReceptacle = {
     /**
      * A corner of the village.
      */
-    corner: 'nw' | 'ne' | 'se' | 'sw';
+    corner: GhostStoriesCorner;
 };
 
 /**
@@ -1731,7 +1776,7 @@ export type GhostStoriesBarrierRescue = {
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
 };
 
 /**
@@ -1755,8 +1800,13 @@ export type GhostStoriesTrain = {
     /**
      * The colour of a Tao token.
      */
-    colour: 'yellow' | 'red' | 'green' | 'blue' | 'black';
+    colour: GhostStoriesColour;
 };
+
+/**
+ * A family of villagers.
+ */
+export type GhostStoriesFamilyId = 'long' | 'chang' | 'teng' | 'weng' | 'wu' | 'miao' | 'xiang' | 'sheng' | 'sun' | 'li' | 'zhou' | 'hua';
 
 /**
  * Bring a killed villager back.
@@ -1769,7 +1819,7 @@ export type GhostStoriesBringBack = {
     /**
      * A family of villagers.
      */
-    family: 'long' | 'chang' | 'teng' | 'weng' | 'wu' | 'miao' | 'xiang' | 'sheng' | 'sun' | 'li' | 'zhou' | 'hua';
+    family: GhostStoriesFamilyId;
 };
 
 /**
@@ -1793,7 +1843,7 @@ export type GhostStoriesGiveElixir = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -1817,7 +1867,7 @@ export type GhostStoriesLightFireworks = {
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
 };
 
 /**
@@ -1891,7 +1941,7 @@ export type GhostStoriesClawTao = {
     /**
      * The colour of a Tao token.
      */
-    colour: 'yellow' | 'red' | 'green' | 'blue' | 'black';
+    colour: GhostStoriesColour;
 };
 
 /**
@@ -1925,6 +1975,11 @@ export type GhostStoriesSinkGhost = {
 };
 
 /**
+ * An artefact.
+ */
+export type GhostStoriesArtefactId = 'elixir_of_life' | 'moon_dust' | 'scroll_of_unity' | 'fireworks' | 'shield_of_time' | 'claw_of_vengeance' | 'armour_of_the_righteous' | 'divine_sword';
+
+/**
  * Leave an artefact to a living Taoist.
  */
 export type GhostStoriesBequeath = {
@@ -1935,11 +1990,11 @@ export type GhostStoriesBequeath = {
     /**
      * An artefact.
      */
-    artefact: 'elixir_of_life' | 'moon_dust' | 'scroll_of_unity' | 'fireworks' | 'shield_of_time' | 'claw_of_vengeance' | 'armour_of_the_righteous' | 'divine_sword';
+    artefact: GhostStoriesArtefactId;
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -1965,7 +2020,7 @@ export type GhostStoriesTurnBegan = {
     /**
      * A board, by its colour.
      */
-    board: 'yellow' | 'red' | 'green' | 'blue';
+    board: GhostStoriesBoardId;
     /**
      * The number of the turn, from 1.
      */
@@ -1995,7 +2050,7 @@ export type GhostStoriesBoardOverrun = {
     /**
      * A board, by its colour.
      */
-    board: 'yellow' | 'red' | 'green' | 'blue';
+    board: GhostStoriesBoardId;
 };
 
 /**
@@ -2021,7 +2076,7 @@ export type GhostStoriesGhostDrawn = {
     /**
      * A ghost card.
      */
-    ghost: 'ghoul' | 'walking_corpse' | 'coffin_breaker_1' | 'coffin_breaker_2' | 'restless_dead' | 'zombie_1' | 'zombie_2' | 'hopping_vampire_1' | 'hopping_vampire_2' | 'yellow_plague' | 'lich' | 'drowned_maiden' | 'hound_of_depth' | 'perfidious_nymph_1' | 'perfidious_nymph_2' | 'sticky_feet' | 'abysmal_1' | 'abysmal_2' | 'ooze_devil_1' | 'ooze_devil_2' | 'liquid_horror' | 'fury_of_depth' | 'creeping_one' | 'fungus_thing' | 'fallen_monks' | 'fallen_monk' | 'restless_spirit' | 'rotten_soul_1' | 'rotten_soul_2' | 'wicked_one_1' | 'wicked_one_2' | 'green_abomination' | 'great_putrid' | 'skinner' | 'reaper' | 'sharp_nailed_mistresses_1' | 'sharp_nailed_mistresses_2' | 'bleeding_eyes' | 'blood_drinker_1' | 'blood_drinker_2' | 'scarlet_evildoer_1' | 'scarlet_evildoer_2' | 'flesh_devourer' | 'raging_one' | 'gloomy_minion' | 'repellent_beauty' | 'severed_heads_1' | 'severed_heads_2' | 'grave_walker' | 'black_widow_1' | 'black_widow_2' | 'dark_wraith_1' | 'dark_wraith_2' | 'shapeless_evil' | 'soul_eater' | 'howling_nightmare' | 'uncatchable' | 'hope_killer' | 'death_army' | 'forgotten_ones' | 'bonecracker' | 'dark_mistress' | 'creeping_horror' | 'vampire_lord' | 'nameless' | 'gate_keeper' | 'voracious' | 'howling_ondine' | 'root_master' | 'time_keeper' | 'shape_shifter' | 'wererat' | 'vermin_lord' | 'weresnake' | 'naga_queen' | 'wereboar' | 'razorback' | 'weretiger' | 'silver_fangs' | 'werewolf' | 'grey_hunter';
+    ghost: GhostStoriesGhostId;
     /**
      * Cards left in the deck.
      */
@@ -2051,11 +2106,11 @@ export type GhostStoriesGhostArrived = {
     /**
      * A ghost card.
      */
-    ghost: 'ghoul' | 'walking_corpse' | 'coffin_breaker_1' | 'coffin_breaker_2' | 'restless_dead' | 'zombie_1' | 'zombie_2' | 'hopping_vampire_1' | 'hopping_vampire_2' | 'yellow_plague' | 'lich' | 'drowned_maiden' | 'hound_of_depth' | 'perfidious_nymph_1' | 'perfidious_nymph_2' | 'sticky_feet' | 'abysmal_1' | 'abysmal_2' | 'ooze_devil_1' | 'ooze_devil_2' | 'liquid_horror' | 'fury_of_depth' | 'creeping_one' | 'fungus_thing' | 'fallen_monks' | 'fallen_monk' | 'restless_spirit' | 'rotten_soul_1' | 'rotten_soul_2' | 'wicked_one_1' | 'wicked_one_2' | 'green_abomination' | 'great_putrid' | 'skinner' | 'reaper' | 'sharp_nailed_mistresses_1' | 'sharp_nailed_mistresses_2' | 'bleeding_eyes' | 'blood_drinker_1' | 'blood_drinker_2' | 'scarlet_evildoer_1' | 'scarlet_evildoer_2' | 'flesh_devourer' | 'raging_one' | 'gloomy_minion' | 'repellent_beauty' | 'severed_heads_1' | 'severed_heads_2' | 'grave_walker' | 'black_widow_1' | 'black_widow_2' | 'dark_wraith_1' | 'dark_wraith_2' | 'shapeless_evil' | 'soul_eater' | 'howling_nightmare' | 'uncatchable' | 'hope_killer' | 'death_army' | 'forgotten_ones' | 'bonecracker' | 'dark_mistress' | 'creeping_horror' | 'vampire_lord' | 'nameless' | 'gate_keeper' | 'voracious' | 'howling_ondine' | 'root_master' | 'time_keeper' | 'shape_shifter' | 'wererat' | 'vermin_lord' | 'weresnake' | 'naga_queen' | 'wereboar' | 'razorback' | 'weretiger' | 'silver_fangs' | 'werewolf' | 'grey_hunter';
+    ghost: GhostStoriesGhostId;
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
 
 /**
@@ -2081,11 +2136,11 @@ export type GhostStoriesGhostStopped = {
     /**
      * A ghost card.
      */
-    ghost: 'ghoul' | 'walking_corpse' | 'coffin_breaker_1' | 'coffin_breaker_2' | 'restless_dead' | 'zombie_1' | 'zombie_2' | 'hopping_vampire_1' | 'hopping_vampire_2' | 'yellow_plague' | 'lich' | 'drowned_maiden' | 'hound_of_depth' | 'perfidious_nymph_1' | 'perfidious_nymph_2' | 'sticky_feet' | 'abysmal_1' | 'abysmal_2' | 'ooze_devil_1' | 'ooze_devil_2' | 'liquid_horror' | 'fury_of_depth' | 'creeping_one' | 'fungus_thing' | 'fallen_monks' | 'fallen_monk' | 'restless_spirit' | 'rotten_soul_1' | 'rotten_soul_2' | 'wicked_one_1' | 'wicked_one_2' | 'green_abomination' | 'great_putrid' | 'skinner' | 'reaper' | 'sharp_nailed_mistresses_1' | 'sharp_nailed_mistresses_2' | 'bleeding_eyes' | 'blood_drinker_1' | 'blood_drinker_2' | 'scarlet_evildoer_1' | 'scarlet_evildoer_2' | 'flesh_devourer' | 'raging_one' | 'gloomy_minion' | 'repellent_beauty' | 'severed_heads_1' | 'severed_heads_2' | 'grave_walker' | 'black_widow_1' | 'black_widow_2' | 'dark_wraith_1' | 'dark_wraith_2' | 'shapeless_evil' | 'soul_eater' | 'howling_nightmare' | 'uncatchable' | 'hope_killer' | 'death_army' | 'forgotten_ones' | 'bonecracker' | 'dark_mistress' | 'creeping_horror' | 'vampire_lord' | 'nameless' | 'gate_keeper' | 'voracious' | 'howling_ondine' | 'root_master' | 'time_keeper' | 'shape_shifter' | 'wererat' | 'vermin_lord' | 'weresnake' | 'naga_queen' | 'wereboar' | 'razorback' | 'weretiger' | 'silver_fangs' | 'werewolf' | 'grey_hunter';
+    ghost: GhostStoriesGhostId;
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
 
 /**
@@ -2111,15 +2166,15 @@ export type GhostStoriesGhostMoved = {
     /**
      * A ghost card.
      */
-    ghost: 'ghoul' | 'walking_corpse' | 'coffin_breaker_1' | 'coffin_breaker_2' | 'restless_dead' | 'zombie_1' | 'zombie_2' | 'hopping_vampire_1' | 'hopping_vampire_2' | 'yellow_plague' | 'lich' | 'drowned_maiden' | 'hound_of_depth' | 'perfidious_nymph_1' | 'perfidious_nymph_2' | 'sticky_feet' | 'abysmal_1' | 'abysmal_2' | 'ooze_devil_1' | 'ooze_devil_2' | 'liquid_horror' | 'fury_of_depth' | 'creeping_one' | 'fungus_thing' | 'fallen_monks' | 'fallen_monk' | 'restless_spirit' | 'rotten_soul_1' | 'rotten_soul_2' | 'wicked_one_1' | 'wicked_one_2' | 'green_abomination' | 'great_putrid' | 'skinner' | 'reaper' | 'sharp_nailed_mistresses_1' | 'sharp_nailed_mistresses_2' | 'bleeding_eyes' | 'blood_drinker_1' | 'blood_drinker_2' | 'scarlet_evildoer_1' | 'scarlet_evildoer_2' | 'flesh_devourer' | 'raging_one' | 'gloomy_minion' | 'repellent_beauty' | 'severed_heads_1' | 'severed_heads_2' | 'grave_walker' | 'black_widow_1' | 'black_widow_2' | 'dark_wraith_1' | 'dark_wraith_2' | 'shapeless_evil' | 'soul_eater' | 'howling_nightmare' | 'uncatchable' | 'hope_killer' | 'death_army' | 'forgotten_ones' | 'bonecracker' | 'dark_mistress' | 'creeping_horror' | 'vampire_lord' | 'nameless' | 'gate_keeper' | 'voracious' | 'howling_ondine' | 'root_master' | 'time_keeper' | 'shape_shifter' | 'wererat' | 'vermin_lord' | 'weresnake' | 'naga_queen' | 'wereboar' | 'razorback' | 'weretiger' | 'silver_fangs' | 'werewolf' | 'grey_hunter';
+    ghost: GhostStoriesGhostId;
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    start: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    start: GhostStoriesSpaceId;
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    end: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    end: GhostStoriesSpaceId;
 };
 
 /**
@@ -2145,11 +2200,11 @@ export type GhostStoriesGhostDiscarded = {
     /**
      * A ghost card.
      */
-    ghost: 'ghoul' | 'walking_corpse' | 'coffin_breaker_1' | 'coffin_breaker_2' | 'restless_dead' | 'zombie_1' | 'zombie_2' | 'hopping_vampire_1' | 'hopping_vampire_2' | 'yellow_plague' | 'lich' | 'drowned_maiden' | 'hound_of_depth' | 'perfidious_nymph_1' | 'perfidious_nymph_2' | 'sticky_feet' | 'abysmal_1' | 'abysmal_2' | 'ooze_devil_1' | 'ooze_devil_2' | 'liquid_horror' | 'fury_of_depth' | 'creeping_one' | 'fungus_thing' | 'fallen_monks' | 'fallen_monk' | 'restless_spirit' | 'rotten_soul_1' | 'rotten_soul_2' | 'wicked_one_1' | 'wicked_one_2' | 'green_abomination' | 'great_putrid' | 'skinner' | 'reaper' | 'sharp_nailed_mistresses_1' | 'sharp_nailed_mistresses_2' | 'bleeding_eyes' | 'blood_drinker_1' | 'blood_drinker_2' | 'scarlet_evildoer_1' | 'scarlet_evildoer_2' | 'flesh_devourer' | 'raging_one' | 'gloomy_minion' | 'repellent_beauty' | 'severed_heads_1' | 'severed_heads_2' | 'grave_walker' | 'black_widow_1' | 'black_widow_2' | 'dark_wraith_1' | 'dark_wraith_2' | 'shapeless_evil' | 'soul_eater' | 'howling_nightmare' | 'uncatchable' | 'hope_killer' | 'death_army' | 'forgotten_ones' | 'bonecracker' | 'dark_mistress' | 'creeping_horror' | 'vampire_lord' | 'nameless' | 'gate_keeper' | 'voracious' | 'howling_ondine' | 'root_master' | 'time_keeper' | 'shape_shifter' | 'wererat' | 'vermin_lord' | 'weresnake' | 'naga_queen' | 'wereboar' | 'razorback' | 'weretiger' | 'silver_fangs' | 'werewolf' | 'grey_hunter';
+    ghost: GhostStoriesGhostId;
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
 
 /**
@@ -2175,15 +2230,15 @@ export type GhostStoriesGhostExorcised = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
     /**
      * A ghost card.
      */
-    ghost: 'ghoul' | 'walking_corpse' | 'coffin_breaker_1' | 'coffin_breaker_2' | 'restless_dead' | 'zombie_1' | 'zombie_2' | 'hopping_vampire_1' | 'hopping_vampire_2' | 'yellow_plague' | 'lich' | 'drowned_maiden' | 'hound_of_depth' | 'perfidious_nymph_1' | 'perfidious_nymph_2' | 'sticky_feet' | 'abysmal_1' | 'abysmal_2' | 'ooze_devil_1' | 'ooze_devil_2' | 'liquid_horror' | 'fury_of_depth' | 'creeping_one' | 'fungus_thing' | 'fallen_monks' | 'fallen_monk' | 'restless_spirit' | 'rotten_soul_1' | 'rotten_soul_2' | 'wicked_one_1' | 'wicked_one_2' | 'green_abomination' | 'great_putrid' | 'skinner' | 'reaper' | 'sharp_nailed_mistresses_1' | 'sharp_nailed_mistresses_2' | 'bleeding_eyes' | 'blood_drinker_1' | 'blood_drinker_2' | 'scarlet_evildoer_1' | 'scarlet_evildoer_2' | 'flesh_devourer' | 'raging_one' | 'gloomy_minion' | 'repellent_beauty' | 'severed_heads_1' | 'severed_heads_2' | 'grave_walker' | 'black_widow_1' | 'black_widow_2' | 'dark_wraith_1' | 'dark_wraith_2' | 'shapeless_evil' | 'soul_eater' | 'howling_nightmare' | 'uncatchable' | 'hope_killer' | 'death_army' | 'forgotten_ones' | 'bonecracker' | 'dark_mistress' | 'creeping_horror' | 'vampire_lord' | 'nameless' | 'gate_keeper' | 'voracious' | 'howling_ondine' | 'root_master' | 'time_keeper' | 'shape_shifter' | 'wererat' | 'vermin_lord' | 'weresnake' | 'naga_queen' | 'wereboar' | 'razorback' | 'weretiger' | 'silver_fangs' | 'werewolf' | 'grey_hunter';
+    ghost: GhostStoriesGhostId;
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
 
 /**
@@ -2209,7 +2264,7 @@ export type GhostStoriesFigureAdvanced = {
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
 
 /**
@@ -2235,7 +2290,7 @@ export type GhostStoriesFigureReturned = {
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
 
 /**
@@ -2261,7 +2316,7 @@ export type GhostStoriesDieCaptured = {
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
 
 /**
@@ -2287,7 +2342,7 @@ export type GhostStoriesPowerLocked = {
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
 
 /**
@@ -2313,7 +2368,7 @@ export type GhostStoriesPowersLocked = {
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
 
 /**
@@ -2339,7 +2394,7 @@ export type GhostStoriesTaoLocked = {
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
 
 /**
@@ -2365,7 +2420,7 @@ export type GhostStoriesBuddhaReturned = {
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
 
 /**
@@ -2391,7 +2446,7 @@ export type GhostStoriesTileHaunted = {
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
 };
 
 /**
@@ -2417,7 +2472,7 @@ export type GhostStoriesTileCleansed = {
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
 };
 
 /**
@@ -2443,7 +2498,7 @@ export type GhostStoriesCurseRolled = {
     /**
      * A board, by its colour.
      */
-    board: 'yellow' | 'red' | 'green' | 'blue';
+    board: GhostStoriesBoardId;
     /**
      * The face.
      */
@@ -2473,7 +2528,7 @@ export type GhostStoriesCurseSkipped = {
     /**
      * A board, by its colour.
      */
-    board: 'yellow' | 'red' | 'green' | 'blue';
+    board: GhostStoriesBoardId;
 };
 
 /**
@@ -2499,11 +2554,11 @@ export type GhostStoriesDiceRolled = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
     /**
      * All faces, those not rolled again included.
      */
-    faces: Array<'yellow' | 'red' | 'green' | 'blue' | 'black' | 'white'>;
+    faces: Array<GhostStoriesFace>;
 };
 
 /**
@@ -2529,7 +2584,7 @@ export type GhostStoriesExorcismAttempted = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -2555,7 +2610,7 @@ export type GhostStoriesExorcismFailed = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -2581,11 +2636,11 @@ export type GhostStoriesHelpAsked = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
 };
 
 /**
@@ -2611,7 +2666,7 @@ export type GhostStoriesCircleSet = {
     /**
      * The colour of a Tao token.
      */
-    colour: 'yellow' | 'red' | 'green' | 'blue' | 'black';
+    colour: GhostStoriesColour;
 };
 
 /**
@@ -2637,7 +2692,7 @@ export type GhostStoriesCircleCleared = {
     /**
      * The colour of a Tao token.
      */
-    colour: 'yellow' | 'red' | 'green' | 'blue' | 'black';
+    colour: GhostStoriesColour;
 };
 
 /**
@@ -2663,11 +2718,11 @@ export type GhostStoriesTaoistMoved = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
 };
 
 /**
@@ -2693,7 +2748,7 @@ export type GhostStoriesQiLost = {
     /**
      * A board, by its colour.
      */
-    board: 'yellow' | 'red' | 'green' | 'blue';
+    board: GhostStoriesBoardId;
     /**
      * Qi left.
      */
@@ -2723,7 +2778,7 @@ export type GhostStoriesQiGained = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
     /**
      * How much.
      */
@@ -2757,7 +2812,7 @@ export type GhostStoriesBoardPossessed = {
     /**
      * A board, by its colour.
      */
-    board: 'yellow' | 'red' | 'green' | 'blue';
+    board: GhostStoriesBoardId;
 };
 
 /**
@@ -2783,7 +2838,7 @@ export type GhostStoriesTaoistDied = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -2809,7 +2864,7 @@ export type GhostStoriesTaoistRevived = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -2835,11 +2890,11 @@ export type GhostStoriesTaoGained = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
     /**
      * The colour of a Tao token.
      */
-    colour: 'yellow' | 'red' | 'green' | 'blue' | 'black';
+    colour: GhostStoriesColour;
 };
 
 /**
@@ -2865,11 +2920,11 @@ export type GhostStoriesTaoLost = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
     /**
      * The colour of a Tao token.
      */
-    colour: 'yellow' | 'red' | 'green' | 'blue' | 'black';
+    colour: GhostStoriesColour;
 };
 
 /**
@@ -2895,7 +2950,7 @@ export type GhostStoriesYinYangSpent = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -2921,7 +2976,7 @@ export type GhostStoriesYinYangGained = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -2947,7 +3002,7 @@ export type GhostStoriesMantraPlaced = {
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
 
 /**
@@ -2973,6 +3028,11 @@ export type GhostStoriesMantraLifted = {
 };
 
 /**
+ * A power of a board.
+ */
+export type GhostStoriesPowerId = 'bottomless_pockets' | 'enfeeblement_mantra' | 'dance_of_the_spires' | 'dance_of_the_twin_winds' | 'gods_favorite' | 'strength_of_a_mountain' | 'heavenly_gust' | 'second_wind';
+
+/**
  * A Power token lends the power of a neutral board.
  */
 export type GhostStoriesPowerBorrowed = {
@@ -2995,15 +3055,15 @@ export type GhostStoriesPowerBorrowed = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
     /**
      * A board, by its colour.
      */
-    board: 'yellow' | 'red' | 'green' | 'blue';
+    board: GhostStoriesBoardId;
     /**
      * A power of a board.
      */
-    power: 'bottomless_pockets' | 'enfeeblement_mantra' | 'dance_of_the_spires' | 'dance_of_the_twin_winds' | 'gods_favorite' | 'strength_of_a_mountain' | 'heavenly_gust' | 'second_wind';
+    power: GhostStoriesPowerId;
 };
 
 /**
@@ -3029,7 +3089,7 @@ export type GhostStoriesPowerTokensTaken = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
     /**
      * How many.
      */
@@ -3059,7 +3119,7 @@ export type GhostStoriesBuddhaTaken = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -3085,11 +3145,11 @@ export type GhostStoriesBuddhaPlaced = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
 
 /**
@@ -3149,11 +3209,11 @@ export type GhostStoriesVillagerRevealed = {
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
     /**
      * A family of villagers.
      */
-    family: 'long' | 'chang' | 'teng' | 'weng' | 'wu' | 'miao' | 'xiang' | 'sheng' | 'sun' | 'li' | 'zhou' | 'hua';
+    family: GhostStoriesFamilyId;
 };
 
 /**
@@ -3179,15 +3239,15 @@ export type GhostStoriesVillagerCarried = {
     /**
      * A family of villagers.
      */
-    family: 'long' | 'chang' | 'teng' | 'weng' | 'wu' | 'miao' | 'xiang' | 'sheng' | 'sun' | 'li' | 'zhou' | 'hua';
+    family: GhostStoriesFamilyId;
     /**
      * A village tile.
      */
-    start: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    start: GhostStoriesTileId;
     /**
      * A village tile.
      */
-    end: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    end: GhostStoriesTileId;
 };
 
 /**
@@ -3213,15 +3273,15 @@ export type GhostStoriesVillagerFled = {
     /**
      * A family of villagers.
      */
-    family: 'long' | 'chang' | 'teng' | 'weng' | 'wu' | 'miao' | 'xiang' | 'sheng' | 'sun' | 'li' | 'zhou' | 'hua';
+    family: GhostStoriesFamilyId;
     /**
      * A village tile.
      */
-    start: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    start: GhostStoriesTileId;
     /**
      * A village tile.
      */
-    end: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    end: GhostStoriesTileId;
 };
 
 /**
@@ -3247,11 +3307,11 @@ export type GhostStoriesVillagerKilled = {
     /**
      * A family of villagers.
      */
-    family: 'long' | 'chang' | 'teng' | 'weng' | 'wu' | 'miao' | 'xiang' | 'sheng' | 'sun' | 'li' | 'zhou' | 'hua';
+    family: GhostStoriesFamilyId;
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
 };
 
 /**
@@ -3277,11 +3337,11 @@ export type GhostStoriesVillagerRescued = {
     /**
      * A family of villagers.
      */
-    family: 'long' | 'chang' | 'teng' | 'weng' | 'wu' | 'miao' | 'xiang' | 'sheng' | 'sun' | 'li' | 'zhou' | 'hua';
+    family: GhostStoriesFamilyId;
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
 };
 
 /**
@@ -3307,7 +3367,7 @@ export type GhostStoriesVillagerReturned = {
     /**
      * A family of villagers.
      */
-    family: 'long' | 'chang' | 'teng' | 'weng' | 'wu' | 'miao' | 'xiang' | 'sheng' | 'sun' | 'li' | 'zhou' | 'hua';
+    family: GhostStoriesFamilyId;
 };
 
 /**
@@ -3333,7 +3393,7 @@ export type GhostStoriesFamilySaved = {
     /**
      * A family of villagers.
      */
-    family: 'long' | 'chang' | 'teng' | 'weng' | 'wu' | 'miao' | 'xiang' | 'sheng' | 'sun' | 'li' | 'zhou' | 'hua';
+    family: GhostStoriesFamilyId;
 };
 
 /**
@@ -3359,7 +3419,7 @@ export type GhostStoriesTaoRemoved = {
     /**
      * The colour of a Tao token.
      */
-    colour: 'yellow' | 'red' | 'green' | 'blue' | 'black';
+    colour: GhostStoriesColour;
     /**
      * Where it came from.
      */
@@ -3389,7 +3449,7 @@ export type GhostStoriesIncarnationCame = {
     /**
      * A ghost card.
      */
-    ghost: 'ghoul' | 'walking_corpse' | 'coffin_breaker_1' | 'coffin_breaker_2' | 'restless_dead' | 'zombie_1' | 'zombie_2' | 'hopping_vampire_1' | 'hopping_vampire_2' | 'yellow_plague' | 'lich' | 'drowned_maiden' | 'hound_of_depth' | 'perfidious_nymph_1' | 'perfidious_nymph_2' | 'sticky_feet' | 'abysmal_1' | 'abysmal_2' | 'ooze_devil_1' | 'ooze_devil_2' | 'liquid_horror' | 'fury_of_depth' | 'creeping_one' | 'fungus_thing' | 'fallen_monks' | 'fallen_monk' | 'restless_spirit' | 'rotten_soul_1' | 'rotten_soul_2' | 'wicked_one_1' | 'wicked_one_2' | 'green_abomination' | 'great_putrid' | 'skinner' | 'reaper' | 'sharp_nailed_mistresses_1' | 'sharp_nailed_mistresses_2' | 'bleeding_eyes' | 'blood_drinker_1' | 'blood_drinker_2' | 'scarlet_evildoer_1' | 'scarlet_evildoer_2' | 'flesh_devourer' | 'raging_one' | 'gloomy_minion' | 'repellent_beauty' | 'severed_heads_1' | 'severed_heads_2' | 'grave_walker' | 'black_widow_1' | 'black_widow_2' | 'dark_wraith_1' | 'dark_wraith_2' | 'shapeless_evil' | 'soul_eater' | 'howling_nightmare' | 'uncatchable' | 'hope_killer' | 'death_army' | 'forgotten_ones' | 'bonecracker' | 'dark_mistress' | 'creeping_horror' | 'vampire_lord' | 'nameless' | 'gate_keeper' | 'voracious' | 'howling_ondine' | 'root_master' | 'time_keeper' | 'shape_shifter' | 'wererat' | 'vermin_lord' | 'weresnake' | 'naga_queen' | 'wereboar' | 'razorback' | 'weretiger' | 'silver_fangs' | 'werewolf' | 'grey_hunter';
+    ghost: GhostStoriesGhostId;
 };
 
 /**
@@ -3415,7 +3475,7 @@ export type GhostStoriesIncarnationWaits = {
     /**
      * A ghost card.
      */
-    ghost: 'ghoul' | 'walking_corpse' | 'coffin_breaker_1' | 'coffin_breaker_2' | 'restless_dead' | 'zombie_1' | 'zombie_2' | 'hopping_vampire_1' | 'hopping_vampire_2' | 'yellow_plague' | 'lich' | 'drowned_maiden' | 'hound_of_depth' | 'perfidious_nymph_1' | 'perfidious_nymph_2' | 'sticky_feet' | 'abysmal_1' | 'abysmal_2' | 'ooze_devil_1' | 'ooze_devil_2' | 'liquid_horror' | 'fury_of_depth' | 'creeping_one' | 'fungus_thing' | 'fallen_monks' | 'fallen_monk' | 'restless_spirit' | 'rotten_soul_1' | 'rotten_soul_2' | 'wicked_one_1' | 'wicked_one_2' | 'green_abomination' | 'great_putrid' | 'skinner' | 'reaper' | 'sharp_nailed_mistresses_1' | 'sharp_nailed_mistresses_2' | 'bleeding_eyes' | 'blood_drinker_1' | 'blood_drinker_2' | 'scarlet_evildoer_1' | 'scarlet_evildoer_2' | 'flesh_devourer' | 'raging_one' | 'gloomy_minion' | 'repellent_beauty' | 'severed_heads_1' | 'severed_heads_2' | 'grave_walker' | 'black_widow_1' | 'black_widow_2' | 'dark_wraith_1' | 'dark_wraith_2' | 'shapeless_evil' | 'soul_eater' | 'howling_nightmare' | 'uncatchable' | 'hope_killer' | 'death_army' | 'forgotten_ones' | 'bonecracker' | 'dark_mistress' | 'creeping_horror' | 'vampire_lord' | 'nameless' | 'gate_keeper' | 'voracious' | 'howling_ondine' | 'root_master' | 'time_keeper' | 'shape_shifter' | 'wererat' | 'vermin_lord' | 'weresnake' | 'naga_queen' | 'wereboar' | 'razorback' | 'weretiger' | 'silver_fangs' | 'werewolf' | 'grey_hunter';
+    ghost: GhostStoriesGhostId;
     /**
      * Cards in the deck.
      */
@@ -3445,7 +3505,7 @@ export type GhostStoriesIncarnationExchanged = {
     /**
      * A ghost card.
      */
-    ghost: 'ghoul' | 'walking_corpse' | 'coffin_breaker_1' | 'coffin_breaker_2' | 'restless_dead' | 'zombie_1' | 'zombie_2' | 'hopping_vampire_1' | 'hopping_vampire_2' | 'yellow_plague' | 'lich' | 'drowned_maiden' | 'hound_of_depth' | 'perfidious_nymph_1' | 'perfidious_nymph_2' | 'sticky_feet' | 'abysmal_1' | 'abysmal_2' | 'ooze_devil_1' | 'ooze_devil_2' | 'liquid_horror' | 'fury_of_depth' | 'creeping_one' | 'fungus_thing' | 'fallen_monks' | 'fallen_monk' | 'restless_spirit' | 'rotten_soul_1' | 'rotten_soul_2' | 'wicked_one_1' | 'wicked_one_2' | 'green_abomination' | 'great_putrid' | 'skinner' | 'reaper' | 'sharp_nailed_mistresses_1' | 'sharp_nailed_mistresses_2' | 'bleeding_eyes' | 'blood_drinker_1' | 'blood_drinker_2' | 'scarlet_evildoer_1' | 'scarlet_evildoer_2' | 'flesh_devourer' | 'raging_one' | 'gloomy_minion' | 'repellent_beauty' | 'severed_heads_1' | 'severed_heads_2' | 'grave_walker' | 'black_widow_1' | 'black_widow_2' | 'dark_wraith_1' | 'dark_wraith_2' | 'shapeless_evil' | 'soul_eater' | 'howling_nightmare' | 'uncatchable' | 'hope_killer' | 'death_army' | 'forgotten_ones' | 'bonecracker' | 'dark_mistress' | 'creeping_horror' | 'vampire_lord' | 'nameless' | 'gate_keeper' | 'voracious' | 'howling_ondine' | 'root_master' | 'time_keeper' | 'shape_shifter' | 'wererat' | 'vermin_lord' | 'weresnake' | 'naga_queen' | 'wereboar' | 'razorback' | 'weretiger' | 'silver_fangs' | 'werewolf' | 'grey_hunter';
+    ghost: GhostStoriesGhostId;
 };
 
 /**
@@ -3497,7 +3557,7 @@ export type GhostStoriesGhostSunk = {
     /**
      * A ghost card.
      */
-    ghost: 'ghoul' | 'walking_corpse' | 'coffin_breaker_1' | 'coffin_breaker_2' | 'restless_dead' | 'zombie_1' | 'zombie_2' | 'hopping_vampire_1' | 'hopping_vampire_2' | 'yellow_plague' | 'lich' | 'drowned_maiden' | 'hound_of_depth' | 'perfidious_nymph_1' | 'perfidious_nymph_2' | 'sticky_feet' | 'abysmal_1' | 'abysmal_2' | 'ooze_devil_1' | 'ooze_devil_2' | 'liquid_horror' | 'fury_of_depth' | 'creeping_one' | 'fungus_thing' | 'fallen_monks' | 'fallen_monk' | 'restless_spirit' | 'rotten_soul_1' | 'rotten_soul_2' | 'wicked_one_1' | 'wicked_one_2' | 'green_abomination' | 'great_putrid' | 'skinner' | 'reaper' | 'sharp_nailed_mistresses_1' | 'sharp_nailed_mistresses_2' | 'bleeding_eyes' | 'blood_drinker_1' | 'blood_drinker_2' | 'scarlet_evildoer_1' | 'scarlet_evildoer_2' | 'flesh_devourer' | 'raging_one' | 'gloomy_minion' | 'repellent_beauty' | 'severed_heads_1' | 'severed_heads_2' | 'grave_walker' | 'black_widow_1' | 'black_widow_2' | 'dark_wraith_1' | 'dark_wraith_2' | 'shapeless_evil' | 'soul_eater' | 'howling_nightmare' | 'uncatchable' | 'hope_killer' | 'death_army' | 'forgotten_ones' | 'bonecracker' | 'dark_mistress' | 'creeping_horror' | 'vampire_lord' | 'nameless' | 'gate_keeper' | 'voracious' | 'howling_ondine' | 'root_master' | 'time_keeper' | 'shape_shifter' | 'wererat' | 'vermin_lord' | 'weresnake' | 'naga_queen' | 'wereboar' | 'razorback' | 'weretiger' | 'silver_fangs' | 'werewolf' | 'grey_hunter';
+    ghost: GhostStoriesGhostId;
 };
 
 /**
@@ -3545,7 +3605,7 @@ export type GhostStoriesPortalReturned = {
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
 };
 
 /**
@@ -3571,7 +3631,7 @@ export type GhostStoriesSuLingMoved = {
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
 
 /**
@@ -3641,7 +3701,7 @@ export type GhostStoriesCrystalBrought = {
     /**
      * A corner of the village.
      */
-    corner: 'nw' | 'ne' | 'se' | 'sw';
+    corner: GhostStoriesCorner;
 };
 
 /**
@@ -3667,7 +3727,7 @@ export type GhostStoriesCrystalGained = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -3693,7 +3753,7 @@ export type GhostStoriesCrystalSpent = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -3719,11 +3779,11 @@ export type GhostStoriesCrystalPlaced = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
     /**
      * A corner of the village.
      */
-    corner: 'nw' | 'ne' | 'se' | 'sw';
+    corner: GhostStoriesCorner;
 };
 
 /**
@@ -3793,7 +3853,7 @@ export type GhostStoriesBarrierAttempted = {
     /**
      * A board, by its colour.
      */
-    board: 'yellow' | 'red' | 'green' | 'blue';
+    board: GhostStoriesBoardId;
 };
 
 /**
@@ -3867,7 +3927,7 @@ export type GhostStoriesTaoistFell = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -3893,7 +3953,7 @@ export type GhostStoriesTaoistRose = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -3919,11 +3979,11 @@ export type GhostStoriesTaoistReturned = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
 };
 
 /**
@@ -3949,11 +4009,11 @@ export type GhostStoriesArtefactGained = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
     /**
      * An artefact.
      */
-    artefact: 'elixir_of_life' | 'moon_dust' | 'scroll_of_unity' | 'fireworks' | 'shield_of_time' | 'claw_of_vengeance' | 'armour_of_the_righteous' | 'divine_sword';
+    artefact: GhostStoriesArtefactId;
 };
 
 /**
@@ -3979,11 +4039,11 @@ export type GhostStoriesArtefactSpent = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
     /**
      * An artefact.
      */
-    artefact: 'elixir_of_life' | 'moon_dust' | 'scroll_of_unity' | 'fireworks' | 'shield_of_time' | 'claw_of_vengeance' | 'armour_of_the_righteous' | 'divine_sword';
+    artefact: GhostStoriesArtefactId;
 };
 
 /**
@@ -4009,7 +4069,7 @@ export type GhostStoriesClawStruck = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
 };
 
 /**
@@ -4035,11 +4095,11 @@ export type GhostStoriesSchoolAttempted = {
     /**
      * A Taoist, by his colour.
      */
-    taoist: 'yellow' | 'red' | 'green' | 'blue';
+    taoist: GhostStoriesTaoistId;
     /**
      * The colour of a Tao token.
      */
-    colour: 'yellow' | 'red' | 'green' | 'blue' | 'black';
+    colour: GhostStoriesColour;
 };
 
 /**
@@ -4065,7 +4125,7 @@ export type GhostStoriesBuddhaSet = {
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
 };
 
 /**
@@ -4075,7 +4135,7 @@ export type GhostStoriesTile = {
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
     /**
      * Whether it shows its haunted side.
      */
@@ -4115,11 +4175,11 @@ export type GhostStoriesSpace = {
     /**
      * A ghost space: its board, and 0, 1, 2 from left to right for the owner.
      */
-    space: 'yellow.0' | 'yellow.1' | 'yellow.2' | 'red.0' | 'red.1' | 'red.2' | 'green.0' | 'green.1' | 'green.2' | 'blue.0' | 'blue.1' | 'blue.2';
+    space: GhostStoriesSpaceId;
     /**
      * The ghost; absent if the space is free.
      */
-    ghost?: 'ghoul' | 'walking_corpse' | 'coffin_breaker_1' | 'coffin_breaker_2' | 'restless_dead' | 'zombie_1' | 'zombie_2' | 'hopping_vampire_1' | 'hopping_vampire_2' | 'yellow_plague' | 'lich' | 'drowned_maiden' | 'hound_of_depth' | 'perfidious_nymph_1' | 'perfidious_nymph_2' | 'sticky_feet' | 'abysmal_1' | 'abysmal_2' | 'ooze_devil_1' | 'ooze_devil_2' | 'liquid_horror' | 'fury_of_depth' | 'creeping_one' | 'fungus_thing' | 'fallen_monks' | 'fallen_monk' | 'restless_spirit' | 'rotten_soul_1' | 'rotten_soul_2' | 'wicked_one_1' | 'wicked_one_2' | 'green_abomination' | 'great_putrid' | 'skinner' | 'reaper' | 'sharp_nailed_mistresses_1' | 'sharp_nailed_mistresses_2' | 'bleeding_eyes' | 'blood_drinker_1' | 'blood_drinker_2' | 'scarlet_evildoer_1' | 'scarlet_evildoer_2' | 'flesh_devourer' | 'raging_one' | 'gloomy_minion' | 'repellent_beauty' | 'severed_heads_1' | 'severed_heads_2' | 'grave_walker' | 'black_widow_1' | 'black_widow_2' | 'dark_wraith_1' | 'dark_wraith_2' | 'shapeless_evil' | 'soul_eater' | 'howling_nightmare' | 'uncatchable' | 'hope_killer' | 'death_army' | 'forgotten_ones' | 'bonecracker' | 'dark_mistress' | 'creeping_horror' | 'vampire_lord' | 'nameless' | 'gate_keeper' | 'voracious' | 'howling_ondine' | 'root_master' | 'time_keeper' | 'shape_shifter' | 'wererat' | 'vermin_lord' | 'weresnake' | 'naga_queen' | 'wereboar' | 'razorback' | 'weretiger' | 'silver_fangs' | 'werewolf' | 'grey_hunter';
+    ghost?: GhostStoriesGhostId;
     /**
      * Whether its haunting figure is on the first stone.
      */
@@ -4149,7 +4209,7 @@ export type GhostStoriesBoard = {
     /**
      * A board, by its colour.
      */
-    board: 'yellow' | 'red' | 'green' | 'blue';
+    board: GhostStoriesBoardId;
     /**
      * Whose it is; absent for a neutral board.
      */
@@ -4157,7 +4217,7 @@ export type GhostStoriesBoard = {
     /**
      * A power of a board.
      */
-    power: 'bottomless_pockets' | 'enfeeblement_mantra' | 'dance_of_the_spires' | 'dance_of_the_twin_winds' | 'gods_favorite' | 'strength_of_a_mountain' | 'heavenly_gust' | 'second_wind';
+    power: GhostStoriesPowerId;
     /**
      * Whether the power is neither locked nor possessed.
      */
@@ -4185,7 +4245,7 @@ export type GhostStoriesBoard = {
     /**
      * Where the Taoist is; absent if neutral or beside the village.
      */
-    tile?: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile?: GhostStoriesTileId;
     /**
      * From left to right for the owner.
      */
@@ -4199,7 +4259,7 @@ export type GhostStoriesStack = {
     /**
      * A village tile.
      */
-    tile: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    tile: GhostStoriesTileId;
     /**
      * How many.
      */
@@ -4207,7 +4267,7 @@ export type GhostStoriesStack = {
     /**
      * The family of the visible one.
      */
-    top?: 'long' | 'chang' | 'teng' | 'weng' | 'wu' | 'miao' | 'xiang' | 'sheng' | 'sun' | 'li' | 'zhou' | 'hua';
+    top?: GhostStoriesFamilyId;
 };
 
 /**
@@ -4217,7 +4277,7 @@ export type GhostStoriesArtefact = {
     /**
      * An artefact.
      */
-    artefact: 'elixir_of_life' | 'moon_dust' | 'scroll_of_unity' | 'fireworks' | 'shield_of_time' | 'claw_of_vengeance' | 'armour_of_the_righteous' | 'divine_sword';
+    artefact: GhostStoriesArtefactId;
     /**
      * A player's colour, the reserve, or spent.
      */
@@ -4239,15 +4299,15 @@ export type GhostStoriesWhiteMoon = {
     /**
      * Rescued villagers, in that order.
      */
-    shelter: Array<'long' | 'chang' | 'teng' | 'weng' | 'wu' | 'miao' | 'xiang' | 'sheng' | 'sun' | 'li' | 'zhou' | 'hua'>;
+    shelter: Array<GhostStoriesFamilyId>;
     /**
      * Killed villagers, in that order.
      */
-    graveyard: Array<'long' | 'chang' | 'teng' | 'weng' | 'wu' | 'miao' | 'xiang' | 'sheng' | 'sun' | 'li' | 'zhou' | 'hua'>;
+    graveyard: Array<GhostStoriesFamilyId>;
     /**
      * The tile of the Portal.
      */
-    portal: 'cemetery' | 'taoist_altar' | 'herbalist' | 'sorcerer' | 'buddhist_temple' | 'night_watchman' | 'circle_of_prayer' | 'pavilion' | 'tea_house' | 'kung_fu_school';
+    portal: GhostStoriesTileId;
     /**
      * Whether Gate Keeper holds the Portal.
      */
@@ -4283,7 +4343,7 @@ export type GhostStoriesWhiteMoon = {
     /**
      * Families that will reward after the Barrier.
      */
-    earned: Array<'long' | 'chang' | 'teng' | 'weng' | 'wu' | 'miao' | 'xiang' | 'sheng' | 'sun' | 'li' | 'zhou' | 'hua'>;
+    earned: Array<GhostStoriesFamilyId>;
     /**
      * All eight.
      */
@@ -4295,7 +4355,7 @@ export type GhostStoriesWhiteMoon = {
     /**
      * The Taoists who lie on their side.
      */
-    lying: Array<'yellow' | 'red' | 'green' | 'blue'>;
+    lying: Array<GhostStoriesBoardId>;
     /**
      * Tao tokens out of the game, by colour.
      */
@@ -4345,7 +4405,7 @@ export type GhostStoriesView = {
     /**
      * The board whose turn it is.
      */
-    active: 'yellow' | 'red' | 'green' | 'blue';
+    active: GhostStoriesBoardId;
     /**
      * Who is asked; absent once the game has ended.
      */
@@ -4353,7 +4413,7 @@ export type GhostStoriesView = {
     /**
      * The boards on the north, east, south and west side.
      */
-    sides: Array<'yellow' | 'red' | 'green' | 'blue'>;
+    sides: Array<GhostStoriesBoardId>;
     /**
      * The nine tiles row by row, north-west first.
      */
@@ -4381,7 +4441,7 @@ export type GhostStoriesView = {
     /**
      * The token on the Circle of Prayer; absent for none.
      */
-    circle?: 'yellow' | 'red' | 'green' | 'blue' | 'black';
+    circle?: GhostStoriesColour;
     /**
      * Whether Uncatchable was put on a Buddha space.
      */
@@ -4393,19 +4453,19 @@ export type GhostStoriesView = {
     /**
      * Cards out of play, the last one on top.
      */
-    discard: Array<'ghoul' | 'walking_corpse' | 'coffin_breaker_1' | 'coffin_breaker_2' | 'restless_dead' | 'zombie_1' | 'zombie_2' | 'hopping_vampire_1' | 'hopping_vampire_2' | 'yellow_plague' | 'lich' | 'drowned_maiden' | 'hound_of_depth' | 'perfidious_nymph_1' | 'perfidious_nymph_2' | 'sticky_feet' | 'abysmal_1' | 'abysmal_2' | 'ooze_devil_1' | 'ooze_devil_2' | 'liquid_horror' | 'fury_of_depth' | 'creeping_one' | 'fungus_thing' | 'fallen_monks' | 'fallen_monk' | 'restless_spirit' | 'rotten_soul_1' | 'rotten_soul_2' | 'wicked_one_1' | 'wicked_one_2' | 'green_abomination' | 'great_putrid' | 'skinner' | 'reaper' | 'sharp_nailed_mistresses_1' | 'sharp_nailed_mistresses_2' | 'bleeding_eyes' | 'blood_drinker_1' | 'blood_drinker_2' | 'scarlet_evildoer_1' | 'scarlet_evildoer_2' | 'flesh_devourer' | 'raging_one' | 'gloomy_minion' | 'repellent_beauty' | 'severed_heads_1' | 'severed_heads_2' | 'grave_walker' | 'black_widow_1' | 'black_widow_2' | 'dark_wraith_1' | 'dark_wraith_2' | 'shapeless_evil' | 'soul_eater' | 'howling_nightmare' | 'uncatchable' | 'hope_killer' | 'death_army' | 'forgotten_ones' | 'bonecracker' | 'dark_mistress' | 'creeping_horror' | 'vampire_lord' | 'nameless' | 'gate_keeper' | 'voracious' | 'howling_ondine' | 'root_master' | 'time_keeper' | 'shape_shifter' | 'wererat' | 'vermin_lord' | 'weresnake' | 'naga_queen' | 'wereboar' | 'razorback' | 'weretiger' | 'silver_fangs' | 'werewolf' | 'grey_hunter'>;
+    discard: Array<GhostStoriesGhostId>;
     /**
      * Incarnations exorcised, in that order.
      */
-    exorcised: Array<'ghoul' | 'walking_corpse' | 'coffin_breaker_1' | 'coffin_breaker_2' | 'restless_dead' | 'zombie_1' | 'zombie_2' | 'hopping_vampire_1' | 'hopping_vampire_2' | 'yellow_plague' | 'lich' | 'drowned_maiden' | 'hound_of_depth' | 'perfidious_nymph_1' | 'perfidious_nymph_2' | 'sticky_feet' | 'abysmal_1' | 'abysmal_2' | 'ooze_devil_1' | 'ooze_devil_2' | 'liquid_horror' | 'fury_of_depth' | 'creeping_one' | 'fungus_thing' | 'fallen_monks' | 'fallen_monk' | 'restless_spirit' | 'rotten_soul_1' | 'rotten_soul_2' | 'wicked_one_1' | 'wicked_one_2' | 'green_abomination' | 'great_putrid' | 'skinner' | 'reaper' | 'sharp_nailed_mistresses_1' | 'sharp_nailed_mistresses_2' | 'bleeding_eyes' | 'blood_drinker_1' | 'blood_drinker_2' | 'scarlet_evildoer_1' | 'scarlet_evildoer_2' | 'flesh_devourer' | 'raging_one' | 'gloomy_minion' | 'repellent_beauty' | 'severed_heads_1' | 'severed_heads_2' | 'grave_walker' | 'black_widow_1' | 'black_widow_2' | 'dark_wraith_1' | 'dark_wraith_2' | 'shapeless_evil' | 'soul_eater' | 'howling_nightmare' | 'uncatchable' | 'hope_killer' | 'death_army' | 'forgotten_ones' | 'bonecracker' | 'dark_mistress' | 'creeping_horror' | 'vampire_lord' | 'nameless' | 'gate_keeper' | 'voracious' | 'howling_ondine' | 'root_master' | 'time_keeper' | 'shape_shifter' | 'wererat' | 'vermin_lord' | 'weresnake' | 'naga_queen' | 'wereboar' | 'razorback' | 'weretiger' | 'silver_fangs' | 'werewolf' | 'grey_hunter'>;
+    exorcised: Array<GhostStoriesGhostId>;
     /**
      * The card to be placed now.
      */
-    arriving?: 'ghoul' | 'walking_corpse' | 'coffin_breaker_1' | 'coffin_breaker_2' | 'restless_dead' | 'zombie_1' | 'zombie_2' | 'hopping_vampire_1' | 'hopping_vampire_2' | 'yellow_plague' | 'lich' | 'drowned_maiden' | 'hound_of_depth' | 'perfidious_nymph_1' | 'perfidious_nymph_2' | 'sticky_feet' | 'abysmal_1' | 'abysmal_2' | 'ooze_devil_1' | 'ooze_devil_2' | 'liquid_horror' | 'fury_of_depth' | 'creeping_one' | 'fungus_thing' | 'fallen_monks' | 'fallen_monk' | 'restless_spirit' | 'rotten_soul_1' | 'rotten_soul_2' | 'wicked_one_1' | 'wicked_one_2' | 'green_abomination' | 'great_putrid' | 'skinner' | 'reaper' | 'sharp_nailed_mistresses_1' | 'sharp_nailed_mistresses_2' | 'bleeding_eyes' | 'blood_drinker_1' | 'blood_drinker_2' | 'scarlet_evildoer_1' | 'scarlet_evildoer_2' | 'flesh_devourer' | 'raging_one' | 'gloomy_minion' | 'repellent_beauty' | 'severed_heads_1' | 'severed_heads_2' | 'grave_walker' | 'black_widow_1' | 'black_widow_2' | 'dark_wraith_1' | 'dark_wraith_2' | 'shapeless_evil' | 'soul_eater' | 'howling_nightmare' | 'uncatchable' | 'hope_killer' | 'death_army' | 'forgotten_ones' | 'bonecracker' | 'dark_mistress' | 'creeping_horror' | 'vampire_lord' | 'nameless' | 'gate_keeper' | 'voracious' | 'howling_ondine' | 'root_master' | 'time_keeper' | 'shape_shifter' | 'wererat' | 'vermin_lord' | 'weresnake' | 'naga_queen' | 'wereboar' | 'razorback' | 'weretiger' | 'silver_fangs' | 'werewolf' | 'grey_hunter';
+    arriving?: GhostStoriesGhostId;
     /**
      * The Tao dice as rolled last.
      */
-    dice: Array<'yellow' | 'red' | 'green' | 'blue' | 'black' | 'white'>;
+    dice: Array<GhostStoriesFace>;
     /**
      * The Curse die as rolled last.
      */
@@ -4413,11 +4473,11 @@ export type GhostStoriesView = {
     /**
      * Powers that cannot be used again this turn.
      */
-    used: Array<'bottomless_pockets' | 'enfeeblement_mantra' | 'dance_of_the_spires' | 'dance_of_the_twin_winds' | 'gods_favorite' | 'strength_of_a_mountain' | 'heavenly_gust' | 'second_wind'>;
+    used: Array<GhostStoriesPowerId>;
     /**
      * Boards whose power is borrowed this turn.
      */
-    borrowed: Array<'yellow' | 'red' | 'green' | 'blue'>;
+    borrowed: Array<GhostStoriesBoardId>;
     /**
      * Buddhas taken this turn, not to be placed yet.
      */
@@ -4431,6 +4491,11 @@ export type GhostStoriesView = {
      */
     white_moon?: GhostStoriesWhiteMoon;
 };
+
+/**
+ * The field of the strip.
+ */
+export type HalloweenAction = 'summon' | 'scare' | 'upgrade' | 'move' | 'fight' | 'haunt';
 
 /**
  * Perform the action of a field on an unused strip.
@@ -4447,7 +4512,7 @@ export type HalloweenAct = {
     /**
      * The field of the strip.
      */
-    action: 'summon' | 'scare' | 'upgrade' | 'move' | 'fight' | 'haunt';
+    action: HalloweenAction;
     /**
      * Count the strip one level higher, with card 4.
      */
@@ -4525,6 +4590,16 @@ export type HalloweenEndTurn = {
 };
 
 /**
+ * The building.
+ */
+export type HalloweenBuildingId = 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+
+/**
+ * The colour of the ghost or token.
+ */
+export type HalloweenColour = 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+
+/**
  * Call a ghost to two of its colour.
  */
 export type HalloweenSummon = {
@@ -4535,11 +4610,11 @@ export type HalloweenSummon = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
 };
 
 /**
@@ -4553,15 +4628,15 @@ export type HalloweenSummonMixed = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    lower: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    lower: HalloweenColour;
     /**
      * The colour of the ghost or token.
      */
-    higher: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    higher: HalloweenColour;
 };
 
 /**
@@ -4575,11 +4650,11 @@ export type HalloweenScare = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
 };
 
 /**
@@ -4593,11 +4668,11 @@ export type HalloweenUpgrade = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
 };
 
 /**
@@ -4611,15 +4686,15 @@ export type HalloweenMove = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
     /**
      * The building.
      */
-    target: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    target: HalloweenBuildingId;
 };
 
 /**
@@ -4633,19 +4708,19 @@ export type HalloweenFight = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    attacker: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    attacker: HalloweenColour;
     /**
      * The building.
      */
-    target_building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    target_building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    target: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    target: HalloweenColour;
 };
 
 /**
@@ -4659,15 +4734,15 @@ export type HalloweenFightAll = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    attacker: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    attacker: HalloweenColour;
     /**
      * The colour of the ghost or token.
      */
-    target: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    target: HalloweenColour;
 };
 
 /**
@@ -4681,7 +4756,7 @@ export type HalloweenFightNext = {
     /**
      * The colour of the ghost or token.
      */
-    target: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    target: HalloweenColour;
 };
 
 /**
@@ -4709,6 +4784,11 @@ export type HalloweenAsk = {
 };
 
 /**
+ * The kind of pumpkin.
+ */
+export type HalloweenPumpkinKind = 'own' | 'neutral';
+
+/**
  * Put a pumpkin on a haunt field.
  */
 export type HalloweenHaunt = {
@@ -4719,15 +4799,15 @@ export type HalloweenHaunt = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
     /**
      * The kind of pumpkin.
      */
-    pumpkin: 'own' | 'neutral';
+    pumpkin: HalloweenPumpkinKind;
 };
 
 /**
@@ -4741,11 +4821,11 @@ export type HalloweenTakeBack = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
 };
 
 /**
@@ -4849,15 +4929,15 @@ export type HalloweenRelocate = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
     /**
      * The building.
      */
-    target: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    target: HalloweenBuildingId;
 };
 
 /**
@@ -4871,7 +4951,7 @@ export type HalloweenPlaceBlue = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
 };
 
 /**
@@ -4923,7 +5003,7 @@ export type HalloweenRecover = {
     /**
      * The field of the strip.
      */
-    action: 'summon' | 'scare' | 'upgrade' | 'move' | 'fight' | 'haunt';
+    action: HalloweenAction;
 };
 
 /**
@@ -4981,7 +5061,7 @@ export type HalloweenDiscFromField = {
     /**
      * The field of the strip.
      */
-    action: 'summon' | 'scare' | 'upgrade' | 'move' | 'fight' | 'haunt';
+    action: HalloweenAction;
 };
 
 /**
@@ -5037,7 +5117,7 @@ export type HalloweenTakeToken = {
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
 };
 
 /**
@@ -5051,11 +5131,11 @@ export type HalloweenBanish = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
 };
 
 /**
@@ -5069,7 +5149,7 @@ export type HalloweenBuyToken = {
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
 };
 
 /**
@@ -5083,11 +5163,11 @@ export type HalloweenExchange = {
     /**
      * The colour of the ghost or token.
      */
-    given: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    given: HalloweenColour;
     /**
      * The colour of the ghost or token.
      */
-    taken: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    taken: HalloweenColour;
 };
 
 /**
@@ -5101,11 +5181,11 @@ export type HalloweenPick = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
 };
 
 /**
@@ -5119,11 +5199,11 @@ export type HalloweenPlace = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
 };
 
 /**
@@ -5213,7 +5293,7 @@ export type HalloweenStripUsed = {
     /**
      * The field of the strip.
      */
-    action: 'summon' | 'scare' | 'upgrade' | 'move' | 'fight' | 'haunt';
+    action: HalloweenAction;
     /**
      * Whether card 4 lifted it one level.
      */
@@ -5315,11 +5395,11 @@ export type HalloweenGhostsPlaced = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
     /**
      * How many ghosts.
      */
@@ -5353,11 +5433,11 @@ export type HalloweenGhostRemoved = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
 };
 
 /**
@@ -5387,15 +5467,15 @@ export type HalloweenGhostMoved = {
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
     /**
      * Where it came from.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * Where it stands now.
      */
-    target: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    target: HalloweenBuildingId;
 };
 
 /**
@@ -5425,19 +5505,19 @@ export type HalloweenGhostsSwapped = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
     /**
      * The building.
      */
-    other_building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    other_building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    other_colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    other_colour: HalloweenColour;
 };
 
 /**
@@ -5467,15 +5547,15 @@ export type HalloweenGhostUpgraded = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
     /**
      * The colour of the ghost or token.
      */
-    new_colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    new_colour: HalloweenColour;
 };
 
 /**
@@ -5505,11 +5585,11 @@ export type HalloweenPeopleScared = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
 };
 
 /**
@@ -5539,7 +5619,7 @@ export type HalloweenTokensGained = {
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
     /**
      * How many.
      */
@@ -5573,7 +5653,7 @@ export type HalloweenTokensPaid = {
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
     /**
      * How many.
      */
@@ -5811,19 +5891,19 @@ export type HalloweenFightStarted = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    attacker: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    attacker: HalloweenColour;
     /**
      * The building.
      */
-    target_building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    target_building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    target: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    target: HalloweenColour;
 };
 
 /**
@@ -5853,15 +5933,15 @@ export type HalloweenFightWon = {
     /**
      * The colour of the ghost or token.
      */
-    attacker: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    attacker: HalloweenColour;
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    target: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    target: HalloweenColour;
 };
 
 /**
@@ -5891,11 +5971,11 @@ export type HalloweenFightLost = {
     /**
      * The colour of the ghost or token.
      */
-    attacker: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    attacker: HalloweenColour;
     /**
      * The colour of the ghost or token.
      */
-    target: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    target: HalloweenColour;
 };
 
 /**
@@ -5925,11 +6005,11 @@ export type HalloweenSeriesStarted = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    attacker: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    attacker: HalloweenColour;
 };
 
 /**
@@ -5985,7 +6065,7 @@ export type HalloweenDiceTaken = {
     /**
      * The colour of each die.
      */
-    dice: Array<'blue' | 'green' | 'yellow' | 'orange' | 'red'>;
+    dice: Array<HalloweenColour>;
     /**
      * Who rolls each.
      */
@@ -6023,7 +6103,7 @@ export type HalloweenDieLifted = {
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
 };
 
 /**
@@ -6177,6 +6257,11 @@ export type HalloweenCardsDisplayed = {
 };
 
 /**
+ * The kind of bonus token.
+ */
+export type HalloweenBonusKind = 'free_summon' | 'green_token' | 'recover_three' | 'two_scare' | 'yellow_token' | 'higher_die' | 'one_sp' | 'reroll' | 'free_rest' | 'blue_token' | 'plus_three' | 'free_relocate';
+
+/**
  * A new bonus token lies face up on a building.
  */
 export type HalloweenBonusLaid = {
@@ -6199,11 +6284,11 @@ export type HalloweenBonusLaid = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The kind of bonus token.
      */
-    bonus: 'free_summon' | 'green_token' | 'recover_three' | 'two_scare' | 'yellow_token' | 'higher_die' | 'one_sp' | 'reroll' | 'free_rest' | 'blue_token' | 'plus_three' | 'free_relocate';
+    bonus: HalloweenBonusKind;
 };
 
 /**
@@ -6259,15 +6344,15 @@ export type HalloweenPumpkinPlaced = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
     /**
      * The kind of pumpkin.
      */
-    pumpkin: 'own' | 'neutral';
+    pumpkin: HalloweenPumpkinKind;
 };
 
 /**
@@ -6297,15 +6382,15 @@ export type HalloweenPumpkinTakenBack = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The colour of the ghost or token.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
     /**
      * The kind of pumpkin.
      */
-    pumpkin: 'own' | 'neutral';
+    pumpkin: HalloweenPumpkinKind;
 };
 
 /**
@@ -6335,11 +6420,11 @@ export type HalloweenBonusTaken = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The kind of bonus token.
      */
-    bonus: 'free_summon' | 'green_token' | 'recover_three' | 'two_scare' | 'yellow_token' | 'higher_die' | 'one_sp' | 'reroll' | 'free_rest' | 'blue_token' | 'plus_three' | 'free_relocate';
+    bonus: HalloweenBonusKind;
     /**
      * The slot, from 0.
      */
@@ -6347,7 +6432,7 @@ export type HalloweenBonusTaken = {
     /**
      * The token that it replaced.
      */
-    replaced?: 'free_summon' | 'green_token' | 'recover_three' | 'two_scare' | 'yellow_token' | 'higher_die' | 'one_sp' | 'reroll' | 'free_rest' | 'blue_token' | 'plus_three' | 'free_relocate';
+    replaced?: HalloweenBonusKind;
 };
 
 /**
@@ -6377,11 +6462,11 @@ export type HalloweenBonusLeft = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * The kind of bonus token.
      */
-    bonus: 'free_summon' | 'green_token' | 'recover_three' | 'two_scare' | 'yellow_token' | 'higher_die' | 'one_sp' | 'reroll' | 'free_rest' | 'blue_token' | 'plus_three' | 'free_relocate';
+    bonus: HalloweenBonusKind;
 };
 
 /**
@@ -6415,7 +6500,7 @@ export type HalloweenBonusUsed = {
     /**
      * The kind of bonus token.
      */
-    bonus: 'free_summon' | 'green_token' | 'recover_three' | 'two_scare' | 'yellow_token' | 'higher_die' | 'one_sp' | 'reroll' | 'free_rest' | 'blue_token' | 'plus_three' | 'free_relocate';
+    bonus: HalloweenBonusKind;
 };
 
 /**
@@ -6445,7 +6530,7 @@ export type HalloweenBonusDrawn = {
     /**
      * The kind of bonus token.
      */
-    bonus: 'free_summon' | 'green_token' | 'recover_three' | 'two_scare' | 'yellow_token' | 'higher_die' | 'one_sp' | 'reroll' | 'free_rest' | 'blue_token' | 'plus_three' | 'free_relocate';
+    bonus: HalloweenBonusKind;
 };
 
 /**
@@ -6475,7 +6560,7 @@ export type HalloweenBonusStored = {
     /**
      * The kind of bonus token.
      */
-    bonus: 'free_summon' | 'green_token' | 'recover_three' | 'two_scare' | 'yellow_token' | 'higher_die' | 'one_sp' | 'reroll' | 'free_rest' | 'blue_token' | 'plus_three' | 'free_relocate';
+    bonus: HalloweenBonusKind;
     /**
      * The slot, from 0.
      */
@@ -6483,7 +6568,7 @@ export type HalloweenBonusStored = {
     /**
      * The token that it replaced.
      */
-    replaced?: 'free_summon' | 'green_token' | 'recover_three' | 'two_scare' | 'yellow_token' | 'higher_die' | 'one_sp' | 'reroll' | 'free_rest' | 'blue_token' | 'plus_three' | 'free_relocate';
+    replaced?: HalloweenBonusKind;
 };
 
 /**
@@ -6513,7 +6598,7 @@ export type HalloweenBonusDiscarded = {
     /**
      * The kind of bonus token.
      */
-    bonus: 'free_summon' | 'green_token' | 'recover_three' | 'two_scare' | 'yellow_token' | 'higher_die' | 'one_sp' | 'reroll' | 'free_rest' | 'blue_token' | 'plus_three' | 'free_relocate';
+    bonus: HalloweenBonusKind;
 };
 
 /**
@@ -6577,7 +6662,7 @@ export type HalloweenCardClaimed = {
     /**
      * The field that gave the disc.
      */
-    action?: 'summon' | 'scare' | 'upgrade' | 'move' | 'fight' | 'haunt';
+    action?: HalloweenAction;
 };
 
 /**
@@ -6611,6 +6696,11 @@ export type HalloweenCardUsed = {
 };
 
 /**
+ * Why the game ends.
+ */
+export type HalloweenEnding = 'pumpkins' | 'cards' | 'tokens' | 'round_limit';
+
+/**
  * The game ends after this round.
  */
 export type HalloweenEndTriggered = {
@@ -6635,9 +6725,9 @@ export type HalloweenEndTriggered = {
      */
     player: number;
     /**
-     * Why.
+     * Why the game ends.
      */
-    cause: 'pumpkins' | 'cards' | 'tokens' | 'round_limit';
+    cause: HalloweenEnding;
 };
 
 /**
@@ -6699,9 +6789,9 @@ export type HalloweenGameEnded = {
      */
     type: 'halloween.game_ended';
     /**
-     * Why.
+     * Why the game ends.
      */
-    cause: 'pumpkins' | 'cards' | 'tokens' | 'round_limit';
+    cause: HalloweenEnding;
     /**
      * Who won.
      */
@@ -6745,7 +6835,7 @@ export type HalloweenPumpkin = {
     /**
      * The colour of the field.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
     /**
      * Who placed it.
      */
@@ -6753,7 +6843,7 @@ export type HalloweenPumpkin = {
     /**
      * The kind of pumpkin.
      */
-    pumpkin: 'own' | 'neutral';
+    pumpkin: HalloweenPumpkinKind;
 };
 
 /**
@@ -6763,7 +6853,7 @@ export type HalloweenBuilding = {
     /**
      * The building.
      */
-    building: 'school' | 'church' | 'site_4' | 'site_5' | 'police_station' | 'site_6';
+    building: HalloweenBuildingId;
     /**
      * A number for each colour.
      */
@@ -6779,7 +6869,7 @@ export type HalloweenBuilding = {
     /**
      * The bonus token; absent if there is none.
      */
-    bonus?: 'free_summon' | 'green_token' | 'recover_three' | 'two_scare' | 'yellow_token' | 'higher_die' | 'one_sp' | 'reroll' | 'free_rest' | 'blue_token' | 'plus_three' | 'free_relocate';
+    bonus?: HalloweenBonusKind;
 };
 
 /**
@@ -6789,7 +6879,7 @@ export type HalloweenDie = {
     /**
      * The colour of the die.
      */
-    colour: 'blue' | 'green' | 'yellow' | 'orange' | 'red';
+    colour: HalloweenColour;
     /**
      * Who rolls it.
      */
@@ -6815,7 +6905,7 @@ export type HalloweenStrip = {
     /**
      * The fields that hold a disc.
      */
-    discs: Array<'summon' | 'scare' | 'upgrade' | 'move' | 'fight' | 'haunt'>;
+    discs: Array<HalloweenAction>;
 };
 
 /**
@@ -6921,7 +7011,7 @@ export type HalloweenView = {
     /**
      * Why the game ends after this round; absent until then.
      */
-    ending?: 'pumpkins' | 'cards' | 'tokens' | 'round_limit';
+    ending?: HalloweenEnding;
     /**
      * Strips that the active player has not yet used.
      */
@@ -6949,11 +7039,11 @@ export type HalloweenView = {
     /**
      * Bonus tokens on the discard, the last on top.
      */
-    bonus_discard: Array<'free_summon' | 'green_token' | 'recover_three' | 'two_scare' | 'yellow_token' | 'higher_die' | 'one_sp' | 'reroll' | 'free_rest' | 'blue_token' | 'plus_three' | 'free_relocate'>;
+    bonus_discard: Array<HalloweenBonusKind>;
     /**
      * The bonus token that was drawn and is not yet placed.
      */
-    drawn?: 'free_summon' | 'green_token' | 'recover_three' | 'two_scare' | 'yellow_token' | 'higher_die' | 'one_sp' | 'reroll' | 'free_rest' | 'blue_token' | 'plus_three' | 'free_relocate';
+    drawn?: HalloweenBonusKind;
     /**
      * The dice on the table.
      */
