@@ -1,0 +1,54 @@
+// Open /docs in Chromium, create a game by "try it", and tell what was seen.
+//
+//   node docs_page.mjs http://127.0.0.1:8000 folder-for-screenshots
+//
+// The browser is bundled for Linux on x86-64, with the libraries that it needs; on any
+// other machine CHROMIUM names one that is there.
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import bundled, { inflate, setupLambdaEnvironment } from "@sparticuz/chromium";
+import { chromium } from "playwright-core";
+
+const [url, folder] = process.argv.slice(2);
+
+async function unpacked() {
+  const packaged = import.meta.resolve("@sparticuz/chromium");
+  const libraries = fileURLToPath(new URL("../bin/al2023.tar.br", packaged));
+  setupLambdaEnvironment(join(await inflate(libraries), "lib"));
+  return bundled.executablePath();
+}
+
+bundled.setGraphicsMode = false;
+const unsafe = ["--disable-web-security", "--allow-running-insecure-content"];
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? (await unpacked()),
+  args: bundled.args.filter((flag) => !unsafe.includes(flag)),
+});
+const page = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
+
+const asked = [];
+const complaints = [];
+page.on("console", (said) => said.type() === "error" && complaints.push(said.text()));
+page.on("pageerror", (error) => complaints.push(String(error)));
+await page.route("**/*", (route) => {
+  asked.push(route.request().url());
+  return new URL(route.request().url()).origin === url ? route.continue() : route.abort();
+});
+
+await page.goto(`${url}/docs`);
+await page.locator(".opblock").last().waitFor();
+const operations = await page.locator(".opblock").count();
+await page.screenshot({ path: join(folder, "docs.png") });
+
+const createGame = page.locator("#operations-games-createGame");
+await createGame.locator(".opblock-summary-control").click();
+await createGame.locator("button.execute").click();
+const answer = createGame.locator(".live-responses-table");
+await answer.waitFor();
+const status = await answer.locator("tbody td.response-col_status").first().innerText();
+const body = await answer.locator(".highlight-code").first().innerText();
+await answer.scrollIntoViewIfNeeded();
+await page.screenshot({ path: join(folder, "create_game.png") });
+
+await browser.close();
+console.log(JSON.stringify({ operations, status, body, asked, complaints }));
