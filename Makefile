@@ -18,7 +18,7 @@ export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
 COMPILED = $(patsubst %.po,%.mo,$(shell find engines service -path '*/locale/*.po'))
 
-.PHONY: help install tools up test lint format types spec publish texts bench soak playthroughs clean
+.PHONY: help install tools up test lint format types spec sdk publish texts bench soak playthroughs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -72,6 +72,10 @@ types: tools ## check the types, strictly
 
 spec: install ## write the published OpenAPI document
 	$(BIN)/python -m openapi.export
+
+sdk: tools ## write the generated parts of both SDKs from the document
+	$(BIN)/python -m openapi.sdk_python
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent --prefix openapi/typescript generate
 
 publish: spec ## make the document the last published version; see openapi/POLICY.md
 	$(BIN)/python -m openapi.publish

@@ -10,10 +10,10 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import sys
 import sysconfig
 from copy import deepcopy
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from jinja2 import ChoiceLoader, PackageLoader, PrefixLoader
@@ -135,9 +135,12 @@ def main() -> None:
     # The generator calls ruff by its name.
     scripts = sysconfig.get_path("scripts")
     os.environ["PATH"] = os.pathsep.join((scripts, os.environ["PATH"]))
-    shutil.rmtree(GENERATED, ignore_errors=True)
-    write(GENERATED)
-    sys.stdout.write(f"wrote {GENERATED}\n")
+    with TemporaryDirectory(dir=SDK) as folder:
+        fresh = Path(folder) / GENERATED.name
+        write(fresh)
+        shutil.rmtree(GENERATED, ignore_errors=True)
+        fresh.rename(GENERATED)
+    print(f"wrote {GENERATED}")
 
 
 if __name__ == "__main__":

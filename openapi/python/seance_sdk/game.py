@@ -154,7 +154,7 @@ class Game:
         self._told = news[-1].number if news else self._told
         return news
 
-    def wait(self, seconds: int = 20) -> None:
+    def wait(self, seconds: int = 5) -> None:
         """Return when something happens that the state may not show, or after a while.
 
         ``news`` tells it all the same.

@@ -1,4 +1,4 @@
-"""Real proxies between the SDK and a service: one that fails, one from the future."""
+"""A real proxy between the SDK and a service, which may fail or change answers."""
 
 import http.client
 import json
@@ -18,8 +18,8 @@ class Proxy:
         self.target = target.removeprefix("http://")
         self.requests: list[tuple[str, str, dict[str, str]]] = []
         """Method, path and headers of everything that was asked."""
-        self.drop: Callable[[str, str], bool] = lambda _method, _path: False
-        """Whether to hang up instead of passing an answer on."""
+        self.part: Callable[[], float] = lambda: 1
+        """How much of the next answer to pass on before hanging up; 1 is all of it."""
         self.change: Callable[[Any], Any] = lambda body: body
         """What becomes of a JSON body on its way back."""
 
@@ -40,8 +40,9 @@ class _Handler(BaseHTTPRequestHandler):
         answer = onward.getresponse()
         data = answer.read()
         onward.close()
-        if proxy.drop(self.command, self.path):
-            self.close_connection = True
+        part = proxy.part()
+        self.close_connection = part < 1
+        if part == 0:
             return
         kind = answer.headers.get("Content-Type", "")
         if kind == "application/json":
@@ -53,7 +54,7 @@ class _Handler(BaseHTTPRequestHandler):
         if answer.status not in (204, 304):
             self.send_header("Content-Length", str(len(data)))
         self.end_headers()
-        self.wfile.write(data)
+        self.wfile.write(data[: int(len(data) * part)])
 
     do_GET = do_POST = do_PUT = do_DELETE = _forward  # noqa: N815
 
