@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-WIDTH = 860
-LEFT, RIGHT = 220, 640
+WIDTH = 940
+LEFT, RIGHT = 300, 720
 """Between which the bars lie: names stand to the left, values to the right."""
 
-LONGEST = 26
+LONGEST = 38
 """How many letters of a name fit beside its bar."""
 
 ROW = 26
