@@ -113,7 +113,7 @@ def test_openapi_typescript_and_openapi_fetch(url: str, folder: Path) -> None:
     (folder / "hey_api.ts").unlink()
     node(
         *(tool("openapi-typescript"), "openapi.json", "--default-non-nullable=false"),
-        *("--output", "generated/document.d.ts"),
+        *("--output", "generated/document.ts"),
         folder=folder,
     )
 
