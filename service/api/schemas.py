@@ -36,6 +36,11 @@ def required(field: type[fields.Field[Any]], *args: Any, says: str, **more: Any)
     return field(*args, required=True, metadata=said(says), **more)
 
 
+def next_cursor() -> fields.String:
+    """Return the field that leads from a page to the next one."""
+    return fields.String(metadata=said("For the next page, if there is one."))
+
+
 class PlayerCount(Shown):
     """How many seats a title takes."""
 
@@ -213,7 +218,7 @@ class GameList(Shown):
     """A page of public games."""
 
     items = required(fields.List, fields.Nested(GameSummary), says="Newest first.")
-    next_cursor = fields.String(metadata=said("For the next page, if there is one."))
+    next_cursor = next_cursor()
 
 
 class SeatCredential(Shown):

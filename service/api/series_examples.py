@@ -118,8 +118,13 @@ def _stream(shown: Json) -> str:
     return f"retry: 1000\n\ndata: {data}\n\nevent: end\ndata: {ending}\n\n"
 
 
+def _frame(picture: str) -> str:
+    """Return a picture without what is drawn in it: that would fill pages."""
+    return picture.partition("<style>")[0] + "</svg>\n"
+
+
 SIMULATION_STREAM = _stream(summarise_simulation(_finished))
-REPORT_SVG = draw_report(_plan, _report)
+REPORT_SVG = _frame(draw_report(_plan, _report))
 REPORT_CSV = as_csv(_report)
 
 _tournament = Tournament(
@@ -165,7 +170,7 @@ TOURNAMENT_GAMES: Json = {
     ]
 }
 TOURNAMENT_STREAM = _stream(summarise_tournament(_held))
-STANDINGS_SVG = draw_standings(_tournament, _course.standings.to_json())
+STANDINGS_SVG = _frame(draw_standings(_tournament, _course.standings.to_json()))
 
 _timing = Timing("0 3 * * *", "Europe/Amsterdam")
 SCHEDULE: Json = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from marshmallow import fields, validate
 
-from service.api.schemas import Shown, required, said
+from service.api.schemas import Shown, next_cursor, required, said
 from service.api.wording import Component
 from service.schedules.due import POLICIES
 from service.simulations.stop import RULES
@@ -198,7 +198,7 @@ class SimulationList(Shown):
     items = required(
         fields.List, fields.Nested(SimulationSummary), says="Newest first."
     )
-    next_cursor = fields.String(metadata=said("For the next page, if there is one."))
+    next_cursor = next_cursor()
 
 
 class Entrant(Shown):
@@ -289,7 +289,7 @@ class TournamentList(Shown):
     items = required(
         fields.List, fields.Nested(TournamentSummary), says="Newest first."
     )
-    next_cursor = fields.String(metadata=said("For the next page, if there is one."))
+    next_cursor = next_cursor()
 
 
 class GameResult(Shown):
@@ -321,7 +321,7 @@ class TournamentGameList(Shown):
     items = required(
         fields.List, fields.Nested(TournamentGame), says="In the order of play."
     )
-    next_cursor = fields.String(metadata=said("For the next page, if there is one."))
+    next_cursor = next_cursor()
 
 
 class ScheduleRun(Shown):

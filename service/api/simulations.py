@@ -12,6 +12,7 @@ from service.api import links, requests
 from service.api import series_examples as examples
 from service.api.operations import Answer, Body, Operation, register
 from service.api.responses import PERSONAL, SECRET, answer
+from service.api.series_pages import show_page
 from service.api.series_requests import (
     CreateSimulationRequest,
     GetSimulationQuery,
@@ -102,12 +103,7 @@ def list_simulations(query: Json) -> Response:
     the service has any.
     """
     requests.operators_only()
-    limit = query["limit"]
-    found = store().simulations.page(query.get("cursor", ""), limit + 1)
-    page: Json = {"items": [showing.summarise(record) for _, record in found[:limit]]}
-    if len(found) > limit:
-        page["next_cursor"] = found[limit - 1][0]
-    return answer(page, PERSONAL)
+    return show_page(store().simulations, query, showing.summarise)
 
 
 @register(

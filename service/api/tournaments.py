@@ -12,6 +12,7 @@ from service.api import links, requests
 from service.api import series_examples as examples
 from service.api.operations import Answer, Body, Operation, register
 from service.api.responses import PERSONAL, SECRET, answer
+from service.api.series_pages import show_page
 from service.api.series_requests import (
     ListSeriesQuery,
     ListTournamentGamesQuery,
@@ -101,12 +102,7 @@ def list_tournaments(query: Json) -> Response:
 
     Anybody may. Where there are more, send `next_cursor` back as `cursor`.
     """
-    limit = query["limit"]
-    found = store().tournaments.page(query.get("cursor", ""), limit + 1)
-    page: Json = {"items": [showing.summarise(record) for _, record in found[:limit]]}
-    if len(found) > limit:
-        page["next_cursor"] = found[limit - 1][0]
-    return answer(page, PERSONAL)
+    return show_page(store().tournaments, query, showing.summarise)
 
 
 @register(
