@@ -1,29 +1,11 @@
 // Open /docs in Chromium, create a game by "try it", and tell what was seen.
 //
 //   node docs_page.mjs http://127.0.0.1:8000 folder-for-screenshots
-//
-// The browser is bundled for Linux on x86-64, with the libraries that it needs; on any
-// other machine CHROMIUM names one that is there.
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import bundled, { inflate, setupLambdaEnvironment } from "@sparticuz/chromium";
-import { chromium } from "playwright-core";
+import { launch } from "./browser.mjs";
 
 const [url, folder] = process.argv.slice(2);
-
-async function unpacked() {
-  const packaged = import.meta.resolve("@sparticuz/chromium");
-  const libraries = fileURLToPath(new URL("../bin/al2023.tar.br", packaged));
-  setupLambdaEnvironment(join(await inflate(libraries), "lib"));
-  return bundled.executablePath();
-}
-
-bundled.setGraphicsMode = false;
-const unsafe = ["--disable-web-security", "--allow-running-insecure-content"];
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? (await unpacked()),
-  args: bundled.args.filter((flag) => !unsafe.includes(flag)),
-});
+const browser = await launch();
 const page = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
 
 const asked = [];

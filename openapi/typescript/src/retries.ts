@@ -31,6 +31,9 @@ const LONGEST_DELAY = 5_000;
 /** In milliseconds: an answer must have come by then; no long poll takes as long. */
 const ANSWER_WITHIN = 60_000;
 
+/** What has no body by its status; a browser may show an empty one all the same. */
+const BODILESS = [204, 205, 304];
+
 /** The service did nothing and says so, or something before it answers in its place. */
 const BUSY = [502, 503, 504];
 const TOO_MANY_REQUESTS = 429;
@@ -74,7 +77,7 @@ async function attempt(
     const response = await fetch(request.clone(), { signal });
     // An answer that breaks off in the middle is no answer, so it is read here. A stream
     // has its own way to go on.
-    if (response.body === null || isStream(response)) return response;
+    if (BODILESS.includes(response.status) || isStream(response)) return response;
     return new Response(await response.arrayBuffer(), response);
   } catch (error) {
     request.signal.throwIfAborted();

@@ -28,6 +28,8 @@ export interface Settings {
   fetch?: Fetch | undefined;
 }
 
+const NO_CONTENT = 204;
+
 /** In seconds: longer than the longest `Retry-After` of a rate limit. */
 const PATIENCE = 75;
 
@@ -131,6 +133,6 @@ export class Seance {
       parseAs: "stream",
       signal: signal ?? null,
     });
-    return response.body;
+    return response.status === NO_CONTENT ? null : response.body;
   }
 }

@@ -1,0 +1,77 @@
+"""The package in a browser: a page of another origin plays and listens."""
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from shutil import copy, copytree
+
+import pytest
+
+from tests.document import Json
+from tests.node import TOOLS, node
+from tests.processes import service
+
+HERE = Path(__file__).parent
+
+
+class Silent(SimpleHTTPRequestHandler):
+    """Serves files and says nothing about it."""
+
+    def log_message(self, *_: object) -> None:
+        """Keep the output of the tests clean."""
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """Serve a folder under an origin of its own."""
+    handler = partial(Silent, directory=str(folder))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def open_page(url: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Json:
+    """Return what a page shows when it is done, and what it complains about."""
+    # Chromium is unpacked there, so that nothing half unpacked is ever used.
+    monkeypatch.setenv("TMPDIR", str(folder))
+    told: Json = json.loads(node("front_end.mjs", url, folder=TOOLS))
+    return told
+
+
+def test_a_page_of_another_origin_plays_a_game(
+    sdk: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """
+    With its origin named, a page creates a game, plays it, and hears every event.
+    """
+    copytree(sdk / "dist", tmp_path / "dist")
+    copy(HERE / "page.html", tmp_path)
+
+    with (
+        served(tmp_path) as origin,
+        service(
+            bots=1, reconciler=True, origins=(origin,), log_level="warning"
+        ) as running,
+    ):
+        page = f"/page.html?service={running.url}"
+        told = open_page(origin + page, tmp_path, monkeypatch)
+        # The same page, but the browser takes the name for another origin.
+        unnamed = origin.replace("127.0.0.1", "localhost")
+        refused = open_page(unnamed + page, tmp_path, monkeypatch)
+
+    assert [] == told["complaints"]
+    assert told["shown"]
+    assert told["events"] == told["shown"]
+    assert [] == told["later"]
+    assert told["etag"].startswith(f'"{told["version"]}.')
+    assert [] == refused["shown"]
+    assert "CORS policy" in refused["complaints"][0]
