@@ -1,15 +1,11 @@
-import os
 import re
-import subprocess
-import sys
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 from seance_sdk import Seance, human, play
 
 from openapi.sdk_python import SDK
-from tests.openapi.python.blocks import blocks
+from tests.openapi.python import pasted
 from tests.openapi.python.playing import SHORT, at_random
 
 EXAMPLES = SDK / "examples"
@@ -17,18 +13,15 @@ EXAMPLES = SDK / "examples"
 
 def run(url: str, name: str, *arguments: str, typed: str = "") -> str:
     """Run an example as somebody would who has installed the SDK."""
-    done = subprocess.run(
-        [sys.executable, str(EXAMPLES / name), *arguments],
-        env={**os.environ, "SEANCE": url, "PYTHONPATH": str(SDK)},
-        input=typed,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-        timeout=300,
+    return pasted.run(
+        EXAMPLES,
+        "python",
+        name,
+        *arguments,
+        typed=typed,
+        SEANCE=url,
+        PYTHONPATH=str(SDK),
     )
-    assert done.returncode == 0, done.stdout
-    return done.stdout
 
 
 @pytest.mark.parametrize("title", ["ghost-stories", "halloween"])
@@ -103,8 +96,7 @@ def test_the_readme_names_every_example() -> None:
     """
     What can be run is written down, and what is written down can be run.
     """
-    (commands,) = blocks(SDK / "README.md", "sh", containing="examples/")
+    (commands,) = pasted.blocks(SDK / "README.md", "sh", containing="examples/")
     named = re.findall(r"openapi/python/examples/(\w+\.py)", commands)
 
     assert sorted(path.name for path in EXAMPLES.glob("*.py")) == sorted(named)
-    assert all((Path(EXAMPLES) / name).exists() for name in named)

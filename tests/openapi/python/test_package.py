@@ -1,9 +1,6 @@
 import json
-import os
 import re
 import shutil
-import subprocess
-import sys
 import sysconfig
 from pathlib import Path
 
@@ -11,7 +8,7 @@ import pytest
 
 from openapi.export import DOCUMENT
 from openapi.sdk_python import SDK
-from tests.openapi.python.blocks import blocks
+from tests.openapi.python.pasted import blocks, run
 
 ROOT = Path(__file__).parents[3]
 
@@ -33,23 +30,6 @@ OFFLINE = {
     # Says: no build isolation.
     "PIP_NO_BUILD_ISOLATION": "0",
 }
-
-
-def run(folder: Path, *command: str, **environment: str) -> str:
-    """Run a command in a folder, with the Python of the tests first on the PATH."""
-    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    done = subprocess.run(
-        command,
-        cwd=folder,
-        env={**os.environ, "PATH": path, **environment},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-        timeout=300,
-    )
-    assert done.returncode == 0, done.stdout
-    return done.stdout
 
 
 class Copy:
