@@ -271,7 +271,7 @@ def test_play_and_events_go_on_through_a_restart() -> None:
     The server is killed and started again, twice: no game stops and no event is missed.
     """
     with (
-        service(bots=1, reconciler=True, token_requests=0) as running,
+        service(bots=1, reconciler=True, processes=1, token_requests=0) as running,
         Seance(running.url) as seance,
         ThreadPoolExecutor(8) as pool,
     ):
