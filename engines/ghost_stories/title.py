@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from engines.core.bots import RandomBot
 from engines.core.catalogue import CORE_TEXTS
-from engines.core.chance import derive
 from engines.core.texts import Texts
 from engines.core.title import Setup, Statistic, Title
 from engines.ghost_stories import events, yang, yin  # noqa: F401 - they fill in the book
 from engines.ghost_stories.bots import HeuristicBot
 from engines.ghost_stories.cards import CARDS, COLOURS, GHOSTS, INCARNATIONS
 from engines.ghost_stories.describe import describe
+from engines.ghost_stories.judgement import Judge
 from engines.ghost_stories.layout import BOARD_IDS, BOARDS, CENTRE
+from engines.ghost_stories.planning import Planner
 from engines.ghost_stories.rulebook import rules
 from engines.ghost_stories.setup import (
     POWER_TOKENS,
@@ -79,7 +80,10 @@ class GhostStories(Title[Table]):
     view_field = VIEW
     vocabulary = vocabulary
     texts = Texts(Path(__file__).parent / "locale", CORE_TEXTS)
-    bots = {bot.id: bot for bot in (RandomBot(), HeuristicBot())}  # noqa: RUF012
+    bots = {  # noqa: RUF012
+        bot.id: bot
+        for bot in (RandomBot(), HeuristicBot(Planner(Judge(), rules), determinise))
+    }
     components = {  # noqa: RUF012
         "ghosts": components_of((*GHOSTS, *INCARNATIONS), 1),
         "tiles": [
@@ -186,10 +190,7 @@ class GhostStories(Title[Table]):
 
     def determinise(self, view: Json, key: bytes) -> Table:
         """Return a table that a view may be of."""
-        seats = sum("seat" in board for board in view["boards"])
-        s = Table(rules, seats, derive(key, "table"))
-        determinise(s, view, key)
-        return s
+        return determinise(view, key)
 
     def describe(self, view: Json, speaker: Speaker) -> str:
         """Return the table in sentences."""

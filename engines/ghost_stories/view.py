@@ -27,8 +27,15 @@ from engines.ghost_stories.layout import (
     LAYOUTS,
     SPACE_IDS,
 )
+from engines.ghost_stories.rulebook import rules
 from engines.ghost_stories.setup import LAYER
-from engines.ghost_stories.state import DIFFICULTIES, EDITIONS, NOBODY, NOWHERE
+from engines.ghost_stories.state import (
+    DIFFICULTIES,
+    EDITIONS,
+    NOBODY,
+    NOWHERE,
+    Table,
+)
 from engines.ghost_stories.taoists import POWER_NUMBERS, POWERS, is_usable
 from engines.ghost_stories.tiles import TILE_NUMBERS, TILES, places_of
 from engines.ghost_stories.vocabulary import (
@@ -43,7 +50,6 @@ from engines.ghost_stories.vocabulary import (
 
 if TYPE_CHECKING:
     from engines.core.fields import Json
-    from engines.ghost_stories.state import Table
 
 LOCKS: Final = ("", "power", "tao", "all_powers", "white")
 """What a card in play locks, by the number of its condition."""
@@ -202,10 +208,17 @@ def _space(s: Table, space: int) -> Json:
     return seen
 
 
-def determinise(s: Table, seen: Json, key: bytes) -> None:
-    """Fill an empty table from a view; the deck is dealt anew from unseen cards."""
+def determinise(seen: Json, key: bytes) -> Table:
+    """Return a table that a view may be of; the deck is dealt from unseen cards."""
+    s = Table(rules, seats_of(seen), derive(key, "table"))
     restore(s, seen)
     _deal_deck(s, seen["deck"], key)
+    return s
+
+
+def seats_of(seen: Json) -> int:
+    """Count the players of a table by its view."""
+    return sum("seat" in board for board in seen["boards"])
 
 
 def restore(s: Table, seen: Json) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from engines.core.bots import RandomBot
-from engines.core.chance import derive
 from engines.core.texts import Texts
 from engines.core.title import Setup, Statistic
+from engines.ghost_stories.bots import HeuristicBot
 from engines.ghost_stories.cards import CARDS
 from engines.ghost_stories.layout import SPACES
 from engines.ghost_stories.state import FIRST_EDITION, SECOND_EDITION
@@ -37,6 +36,8 @@ from engines.white_moon.families import (
     SINGLE_USE,
     TILE_LIMIT,
 )
+from engines.white_moon.judgement import MoonJudge
+from engines.white_moon.planning import MoonPlanner
 from engines.white_moon.rulebook import rules
 from engines.white_moon.setup import EXPANSION, check_options, lay_table
 from engines.white_moon.state import CRYSTALS, ON_CARD, RESERVE, SPENT, MoonTable
@@ -60,7 +61,13 @@ class GhostStoriesAndWhiteMoon(GhostStories):
     vocabulary = vocabulary
     texts = Texts(Path(__file__).parent / "locale", GhostStories.texts)
     builds_on = ("engines.ghost_stories",)
-    bots = {bot.id: bot for bot in (RandomBot(), EitherBot())}  # noqa: RUF012
+    bots = {  # noqa: RUF012
+        **GhostStories.bots,
+        "heuristic": EitherBot(
+            GhostStories.bots["heuristic"],
+            HeuristicBot(MoonPlanner(MoonJudge(), rules), determinise),
+        ),
+    }
     components = {  # noqa: RUF012
         **GhostStories.components,
         "ghosts": [
@@ -181,10 +188,7 @@ class GhostStoriesAndWhiteMoon(GhostStories):
         """Return a table that a view may be of."""
         if "white_moon" not in view:
             return super().determinise(view, key)
-        seats = sum("seat" in board for board in view["boards"])
-        s = MoonTable(rules, seats, derive(key, "table"))
-        determinise(s, view, key)
-        return s
+        return determinise(view, key)
 
     def describe(self, view: Json, speaker: Speaker) -> str:
         """Return the table in sentences."""

@@ -29,14 +29,14 @@ from engines.white_moon.families import (
     TILE_LIMIT,
     VILLAGERS,
 )
+from engines.white_moon.rulebook import rules
 from engines.white_moon.setup import pool_of
-from engines.white_moon.state import ON_CARD, POOLS, RESERVE, SPENT
+from engines.white_moon.state import ON_CARD, POOLS, RESERVE, SPENT, MoonTable
 from engines.white_moon.villagers import place_of, tile_id
 from engines.white_moon.vocabulary import ARTEFACT, FAMILY, TILE, widened_all
 
 if TYPE_CHECKING:
     from engines.core.fields import Json
-    from engines.white_moon.state import MoonTable
 
 CALLS: Final = ("quiet", "beckoned", "come")
 HELD: Final = ("reserve", "ondine", *SPACE_IDS)
@@ -138,8 +138,9 @@ def _stack(s: MoonTable, place: int) -> Json:
     return seen
 
 
-def determinise(s: MoonTable, seen: Json, key: bytes) -> None:
-    """Fill an empty table from a view; what it hides is dealt anew."""
+def determinise(seen: Json, key: bytes) -> MoonTable:
+    """Return a table that a view may be of; what it hides is dealt anew."""
+    s = MoonTable(rules, base.seats_of(seen), derive(key, "table"))
     base.restore(s, seen)
     moon = seen["white_moon"]
     for name in ("pool", "portal_held", "reserve", "fresh_crystals", "barrier_due"):
@@ -163,6 +164,7 @@ def determinise(s: MoonTable, seen: Json, key: bytes) -> None:
     chance = Chance(derive(key, "deal"))
     _deal_villagers(s, moon["stacks"], chance)
     _deal_cards(s, seen["deck"], moon, chance)
+    return s
 
 
 def _deal_villagers(s: MoonTable, stacks: list[Json], chance: Chance) -> None:
