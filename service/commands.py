@@ -148,7 +148,7 @@ def advance(game: Game, seat: int, commands: Sequence[Json], first: int = 0) -> 
             state, told = title.apply(state, seat, command)
         except EngineError as error:
             raise EngineRefusal(error, title, pointer=pointer) from None
-        events += told
+        events += telling.answered(seat, told)
     after = game._replace(
         state=state,
         status=status_of(state),

@@ -9,9 +9,10 @@ import msgspec
 from service.errors import GameNotFinished, NotReplayable, UnknownVersion
 from service.game import Status, status_of
 from service.games import Seen, get
+from service.telling import answered
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from engines.core.state import Event, State
     from service.game import Game
@@ -24,7 +25,7 @@ class Moment(NamedTuple):
 
     version: int
     state: State
-    events: list[Event]
+    events: Sequence[Event]
     """What happened since the version before."""
 
 
@@ -51,7 +52,7 @@ def walk(store: Store, game: Game, taken: list[Taken]) -> Iterator[Moment]:
         yield Moment(0, state, told)
     for version, (seat, command, _) in enumerate(taken, 1):
         state, told = title.apply(state, seat, command)
-        yield Moment(version, state, told)
+        yield Moment(version, state, answered(seat, told))
 
 
 def at(store: Store, game: Game, version: int) -> Game:

@@ -13,7 +13,7 @@ from engines.core.vocabulary import Vocabulary
 from service.texts import TEXTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from engines.core.state import Event
     from service.game import Game
@@ -25,6 +25,7 @@ for _name, _doc in {
     "seat_given_to_bot": "A seat is played by a bot from now on.",
     "seat_given_to_person": "A seat is played by a person from now on.",
     "time_ran_out": "A person took too long, so that a bot answered once.",
+    "seat_answered": "A seat has answered, by which nothing on the table changed.",
 }.items():
     AROUND.event(_name, _doc, touches=(), seat=seat("Which."))
 AROUND.event("game_abandoned", "The owner has given the game up.", touches=())
@@ -48,6 +49,14 @@ def seat_given_to_person(number: int) -> Event:
 def time_ran_out(number: int) -> Event:
     """Return the fact that a bot answered for a person who took too long."""
     return ("table.time_ran_out", number)
+
+
+def answered(seat: int, told: Sequence[Event]) -> Sequence[Event]:
+    """Return what happened by an answer of a seat: at least that it was given.
+
+    Others may be asked now: who waits for news would not look if nothing was told.
+    """
+    return told or [("table.seat_answered", seat)]
 
 
 def game_abandoned() -> Event:

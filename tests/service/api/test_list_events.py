@@ -5,7 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tests.callers import InProcess
-from tests.tables import lay
+from tests.document import Json
+from tests.tables import HUMAN, lay
 
 
 def test_events_are_numbered_from_one_without_gaps(caller: InProcess) -> None:
@@ -165,3 +166,27 @@ def test_events_are_for_readers_of_the_game(caller: InProcess) -> None:
     assert (404, "unknown_game") == unknown.refusal
     assert "private, no-cache" == table.events().headers["Cache-Control"]
     assert "Authorization, Accept-Language" == table.events().headers["Vary"]
+
+
+def test_an_answer_that_changes_nothing_is_told_all_the_same(caller: InProcess) -> None:
+    """
+    Who waits for news learns of every answer: the next question may be theirs.
+    """
+    expansion = {"expansions": ["white_moon"]}
+    table = lay(
+        caller, HUMAN, HUMAN, title="ghost-stories", options=expansion, seed="1"
+    )
+    told: list[Json] = []
+    heard = 0
+    while not any(event["type"] == "table.seat_answered" for event in told):
+        heard += len(told)
+        seat = table.to_act
+        sent = table.play().json["events"]
+        told = table.events(query=f"?after={heard}&wait=5").json["items"]
+
+        assert [e["number"] for e in sent] == [e["number"] for e in told] != []
+
+    assert (seat, f"An answer came from seat {seat}.") == (
+        told[0]["seat"],
+        told[0]["text"],
+    )

@@ -145,6 +145,32 @@ export type TableTimeRanOut = {
 };
 
 /**
+ * A seat has answered, by which nothing on the table changed.
+ */
+export type TableSeatAnswered = {
+    /**
+     * Its number.
+     */
+    number: number;
+    /**
+     * The rules that made it happen.
+     */
+    rules: Array<string>;
+    /**
+     * The event in words.
+     */
+    text: string;
+    /**
+     * Says which it is.
+     */
+    type: 'table.seat_answered';
+    /**
+     * Which.
+     */
+    seat: number;
+};
+
+/**
  * The owner has given the game up.
  */
 export type TableGameAbandoned = {
@@ -7335,6 +7361,8 @@ export type Event = ({
 } & TableSeatGivenToPerson) | ({
     type: 'table.time_ran_out';
 } & TableTimeRanOut) | ({
+    type: 'table.seat_answered';
+} & TableSeatAnswered) | ({
     type: 'table.game_abandoned';
 } & TableGameAbandoned) | ({
     type: 'ghooost.round_started';

@@ -426,6 +426,7 @@ if TYPE_CHECKING:
     from .stop_rule import StopRule
     from .stop_rule_rule import StopRuleRule
     from .table_game_abandoned import TableGameAbandoned
+    from .table_seat_answered import TableSeatAnswered
     from .table_seat_claimed import TableSeatClaimed
     from .table_seat_given_to_bot import TableSeatGivenToBot
     from .table_seat_given_to_person import TableSeatGivenToPerson
@@ -878,6 +879,7 @@ _MODULES = {
     "StopRule": ".stop_rule",
     "StopRuleRule": ".stop_rule_rule",
     "TableGameAbandoned": ".table_game_abandoned",
+    "TableSeatAnswered": ".table_seat_answered",
     "TableSeatClaimed": ".table_seat_claimed",
     "TableSeatGivenToBot": ".table_seat_given_to_bot",
     "TableSeatGivenToPerson": ".table_seat_given_to_person",
@@ -1342,6 +1344,7 @@ __all__ = (
     "StopRule",
     "StopRuleRule",
     "TableGameAbandoned",
+    "TableSeatAnswered",
     "TableSeatClaimed",
     "TableSeatGivenToBot",
     "TableSeatGivenToPerson",

@@ -102,6 +102,7 @@ _VARIANTS = {
         "TableSeatGivenToPerson",
     ),
     "table.time_ran_out": (".table_time_ran_out", "TableTimeRanOut"),
+    "table.seat_answered": (".table_seat_answered", "TableSeatAnswered"),
     "table.game_abandoned": (".table_game_abandoned", "TableGameAbandoned"),
     "ghooost.round_started": (".ghooost_round_started", "GhooostRoundStarted"),
     "ghooost.hand_dealt": (".ghooost_hand_dealt", "GhooostHandDealt"),

@@ -1,0 +1,105 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    cast,
+)
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.event import Event
+
+T = TypeVar("T", bound="TableSeatAnswered")
+
+
+@_attrs_define
+class TableSeatAnswered(Event):
+    """A seat has answered, by which nothing on the table changed.
+
+    Attributes:
+        number (int): Its number.
+        rules (list[str]): The rules that made it happen.
+        text (str): The event in words.
+        type_ (Literal['table.seat_answered']):  Default: 'table.seat_answered'.
+        seat (int): Which.
+    """
+
+    number: int
+    rules: list[str]
+    text: str
+    seat: int
+    type_: Literal["table.seat_answered"] = "table.seat_answered"
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        number = self.number
+
+        rules = self.rules
+
+        text = self.text
+
+        type_ = self.type_
+
+        seat = self.seat
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "number": number,
+                "rules": rules,
+                "text": text,
+                "type": type_,
+                "seat": seat,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        number = d.pop("number")
+
+        rules = cast(list[str], d.pop("rules"))
+
+        text = d.pop("text")
+
+        type_ = cast(Literal["table.seat_answered"], d.pop("type"))
+        if type_ != "table.seat_answered":
+            raise ValueError(
+                f"type must match const 'table.seat_answered', got '{type_}'"
+            )
+
+        seat = d.pop("seat")
+
+        table_seat_answered = cls(
+            number=number,
+            rules=rules,
+            text=text,
+            type_=type_,
+            seat=seat,
+        )
+
+        table_seat_answered.additional_properties = d
+        return table_seat_answered
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties
