@@ -154,11 +154,8 @@ class Game:
         self._told = news[-1].number if news else self._told
         return news
 
-    def wait(self, seconds: int = 5) -> None:
-        """Return when something happens that the state may not show, or after a while.
-
-        ``news`` tells it all the same.
-        """
+    def wait(self, seconds: int = 25) -> None:
+        """Return when something happens, or after a while; ``news`` tells it, too."""
         self._notice(self._events_after(self._noticed, seconds))
 
     def _events_after(self, number: int, wait: int = 0) -> list[Event]:
