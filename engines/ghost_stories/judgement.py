@@ -38,6 +38,7 @@ NO_TOKENS: Final = [0] * 5
 class Exorcist(NamedTuple):
     """A living Taoist, by what he can do to ghosts."""
 
+    where: int
     reach: Sequence[int]
     """The places from which he can act in his next turn."""
     turns: int
@@ -97,6 +98,17 @@ class Judge:
         w = self.weights
         return w.qi[min(qi, len(w.qi) - 1)] + w.alone * qi * (s.players == 1)
 
+    def _lost_qi(self, s: Table, board: int) -> float:
+        """Say what it costs if a board loses 1 Qi (GS-6.3)."""
+        w, qi = self.weights, s.qi[board]
+        if not qi:
+            return w.borne
+        if s.owners[board] == NOBODY:
+            return w.neutral_qi[qi] - w.neutral_qi[qi - 1]
+        if qi == 1 and len(living(s)) == 1:
+            return -LOST
+        return self._qi(s, qi) - self._qi(s, qi - 1)
+
     def _ghosts(self, s: Table) -> float:
         """Value the ghosts in play by what they do and how easily they can go."""
         w, total = self.weights, 0.0
@@ -108,7 +120,8 @@ class Judge:
                 continue
             card, want = CARDS[number], requirement(s, space)
             asked = sum(want.needs) - want.has_mantra
-            outlook = outlook_of(s, space, want, band, due)
+            friends = gathered(s, space, band) if card.is_incarnation else band
+            outlook = outlook_of(s, space, want, friends, due)
             total += w.ghost + w.strength * asked
             total += w.ease * outlook.ever + w.near * outlook.next
             total += w.locks[s.locks[space]] + w.captive * s.captives[space]
@@ -152,8 +165,7 @@ class Judge:
         for board in BOARDS:
             free = ghosts[3 * board : 3 * board + 3].count(NO_CARD)
             if not free:
-                total += w.full_neutral if s.owners[board] == NOBODY else w.full
-                total += w.full_weak * (s.qi[board] == 1)
+                total += w.full - w.overrun * self._lost_qi(s, board)
             elif free == 1:
                 total += w.pair
         for one, other in [LAYOUTS[s.layout].facing[place] for place in CORNERS]:
@@ -168,9 +180,8 @@ class Judge:
             return 0.0
         w, board, left = self.weights, s.active, slack(s)
         tokens = sum([w.tao[count] for count in s.tao[5 * board : 5 * board + 5]])
-        left_qi = s.qi[board]
-        qi = self._qi(s, left_qi) - self._qi(s, left_qi - 1) if left_qi else w.borne
-        cost = (w.slack[left] - w.slack[left - 1] + w.arrival + tokens + qi) / 6
+        tile, qi = w.slack[left] - w.slack[left - 1], self._lost_qi(s, board)
+        cost = (tile + w.arrival + tokens + qi) / 6
         return cost * w.rerolled if has_power(s, GODS_FAVORITE) else cost
 
     def herbs(self, s: Table) -> float:
@@ -224,6 +235,7 @@ def exorcists(s: Table, due: list[int]) -> list[Exorcist]:
         dice = standard + (power == STRENGTH_OF_A_MOUNTAIN)
         found.append(
             Exorcist(
+                s.where[board],
                 PLACES if power == DANCE_OF_THE_SPIRES else AROUND[s.where[board]],
                 due[board],
                 NO_TOKENS if is_locked else s.tao[5 * board : 5 * board + 5],
@@ -234,23 +246,47 @@ def exorcists(s: Table, due: list[int]) -> list[Exorcist]:
     return found
 
 
+def gathered(s: Table, space: int, band: list[Exorcist]) -> list[Exorcist]:
+    """Give each Taoist the tokens of those who stand before a ghost (GS-8.3.2)."""
+    place = LAYOUTS[s.layout].lines[space][0]
+    there = [friend for friend in band if friend.where == place]
+    return [
+        each._replace(
+            tokens=[
+                sum(counts)
+                for counts in zip(
+                    each.tokens,
+                    *[friend.tokens for friend in there if friend is not each],
+                    strict=True,
+                )
+            ]
+        )
+        for each in band
+    ]
+
+
 def outlook_of(
     s: Table, space: int, want: Want, band: list[Exorcist], due: list[int]
 ) -> Outlook:
     """Say how the ghost on a space fares against the Taoist who is best at it."""
     needs = want.needs
     asked = sum(needs) - want.has_mantra
-    kinds = 5 - needs.count(0)
-    faces = min(2, kinds) + (WHITE_LOCK not in s.locks)
+    colours = [colour for colour, need in enumerate(needs) if need]
+    white = WHITE_LOCK not in s.locks
     place, acts = LAYOUTS[s.layout].lines[space][0], due[space // 3]
     least, ever, near, soon = asked, 0.0, 0.0, 0.0
-    for reach, turns, tokens, chances, twice in band:
-        missing = asked - sum(map(min, needs, tokens))
+    for _, reach, turns, tokens, chances, twice in band:
+        if len(colours) == 1:
+            missing = asked - tokens[colours[0]]
+        else:
+            missing = asked - sum(map(min, needs, tokens))
         if missing <= 0:
             chance, missing = 1.0, 0
         elif want.is_immune:
             chance = 0.0
         else:
+            # The last success has one colour; before that two of several may count.
+            faces = 1 + (missing > 1 and len(colours) > 1) + white
             chance = chances[faces][missing]
             if twice:
                 chance += chance * (1 - chance)

@@ -203,9 +203,10 @@ class Planner:
         remove_ghost(freed, space)
         now, prize = self.judge.worth(s), self.judge.prize(s, space)
         gain = chance = 0.0
-        for hits, likely in enumerate(self._hits(s, needs, is_immune=want.is_immune)):
+        owners = purses(s)
+        for hits, likely in enumerate(self._hits(s, want, needs, owners)):
             t = freed.clone()
-            if self._spend(t, purses(s), needs, max(0, sum(needs) - hits)):
+            if self._spend(t, owners, needs, max(0, sum(needs) - hits)):
                 continue
             promise = self.judge.worth(t) - now + prize
             if promise > 0:
@@ -213,13 +214,18 @@ class Planner:
                 chance += likely
         return gain, chance
 
-    def _hits(self, s: Table, needs: list[int], *, is_immune: bool) -> list[float]:
+    def _hits(
+        self, s: Table, want: Want, needs: list[int], owners: list[int]
+    ) -> list[float]:
         """Return how likely each number of dice is to count against a ghost."""
-        if is_immune:
+        if want.is_immune:
             return [1.0]
         dice = free_dice(s) + has_power(s, STRENGTH_OF_A_MOUNTAIN)
-        # Of several colours each is soon met: two of them at a time are counted.
-        faces = min(2, sum(need > 0 for need in needs)) + (WHITE_LOCK not in s.locks)
+        lacking = [
+            need > sum([s.tao[5 * board + colour] for board in owners])
+            for colour, need in enumerate(needs)
+        ]
+        faces = min(2, max(1, sum(lacking))) + (WHITE_LOCK not in s.locks)
         least = AT_LEAST[has_power(s, GODS_FAVORITE)][dice][faces]
         return [least[hits] - least[hits + 1] for hits in range(dice + 1)]
 

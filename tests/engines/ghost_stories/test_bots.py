@@ -60,6 +60,61 @@ def test_it_exorcises_what_it_can() -> None:
     assert ATTEMPT == chosen(s)
 
 
+def test_it_spends_a_token_for_a_ghost() -> None:
+    """
+    GS-8.3.1: what its tokens make certain is done, whatever the dice show.
+    """
+    s = table(
+        at={"yellow": "tea_house"},
+        ghosts={"yellow.2": "ghoul"},
+        tao={"yellow": "yellow"},
+        ask=ACT,
+    )
+    fate(s, "red", "red", "red")
+    take(s, *ATTEMPT)
+
+    assert ("exorcise_with", ("yellow.2",), ("yellow.yellow",)) == chosen(s)
+
+
+def test_it_goes_for_the_haunter_near_the_limit() -> None:
+    """
+    GS-17.2.2: one tile from defeat the figure on its first stone comes first.
+    """
+    for figures, expected in (
+        (["yellow.2"], "tea_house"),
+        (["yellow.0"], "circle_of_prayer"),
+    ):
+        s = table(
+            haunted=["cemetery", "sorcerer"],
+            at={"yellow": "pavilion"},
+            ghosts={"yellow.2": "ghoul", "yellow.0": "restless_dead"},
+            figures=figures,
+            tao={"yellow": "yellow"},
+        )
+        s.used = 0b1
+        assert ("move", expected) == chosen(s)
+
+
+def test_it_uses_the_tiles() -> None:
+    """
+    GS-9: Buddhas when all is quiet, tokens for strong ghosts, the watchman in need.
+    """
+    quiet = table(at={"yellow": "buddhist_temple"}, ask=ACT)
+    assert SEEK_HELP == chosen(quiet)
+    strong = table(
+        at={"yellow": "herbalist"}, ghosts={"blue.1": "liquid_horror"}, ask=ACT
+    )
+    assert SEEK_HELP == chosen(strong)
+    need = table(
+        haunted=["cemetery", "sorcerer"],
+        at={"yellow": "night_watchman"},
+        ghosts={"red.0": "scarlet_evildoer_1"},
+        figures=["red.0"],
+        ask=ACT,
+    )
+    assert SEEK_HELP == chosen(need)
+
+
 def test_it_saves_the_village_near_the_limit() -> None:
     """
     One tile from defeat it spends its Yin-Yang on a haunted tile, or the Altar.

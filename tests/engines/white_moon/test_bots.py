@@ -140,7 +140,7 @@ def test_it_uses_its_artefacts() -> None:
     s = moon(
         artefacts={"fireworks": "yellow"}, ask=ACT, haunted=["pavilion", "tea_house"]
     )
-    assert ("light_fireworks", "taoist_altar") == chosen(s)
+    assert "light_fireworks" == chosen(s)[0]
     lich = {"yellow.2": "lich"}
     s = moon(
         artefacts={"divine_sword": "yellow", "claw_of_vengeance": "yellow"},
