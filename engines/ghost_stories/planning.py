@@ -7,7 +7,7 @@ ghost or a curse costs on average, what herbs bring, how likely an exorcism is.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from engines.core.chance import derive
 from engines.ghost_stories.cards import FACES, WHITE
@@ -45,6 +45,23 @@ def after(s: Table, option: Option) -> Table:
     t = s.clone()
     t.rules.choose(t, option)
     return t
+
+
+class Strike(NamedTuple):
+    """What an attempt promises against one ghost, and how likely it succeeds."""
+
+    gain: float
+    chance: float
+
+
+def together(strikes: Sequence[Strike], *, again: bool = False) -> float:
+    """Say what one roll promises against several ghosts, or a second one too."""
+    return sum(
+        [
+            gain * SHARED**number * (1 + again * (1 - chance))
+            for number, (gain, chance) in enumerate(sorted(strikes, reverse=True))
+        ]
+    )
 
 
 class Planner:
@@ -175,13 +192,11 @@ class Planner:
         s.agenda.pop()
         s.rules.run(s)
         spaces = s.rules.questions["targets"](s, s.where[s.active])
-        strikes = sorted((self._strike(s, space) for space in spaces), reverse=True)
-        gain = 0.0
         again = s.agenda[-1][0] == "finish" and ATTEMPT in s.rules.options(s)
-        for number, (promise, chance) in enumerate(strikes):
-            # What fails at first may succeed in the second attempt of a blue power.
-            gain += promise * SHARED**number * (1 + again * (1 - chance))
-        return self._without_attempt(s) + gain
+        strikes = [
+            self._strike(s, space, self.judge.prize(s, space)) for space in spaces
+        ]
+        return self._without_attempt(s) + together(strikes, again=again)
 
     def _without_attempt(self, s: Table) -> float:
         """Value the rest of the turn without another exorcism."""
@@ -190,8 +205,8 @@ class Planner:
         options = [option for option in s.rules.options(s) if option != ATTEMPT]
         return max(self._plans(s, options).values())
 
-    def _strike(self, s: Table, space: int) -> tuple[float, float]:
-        """Say what an attempt promises against one ghost, and how likely it succeeds.
+    def _strike(self, s: Table, space: int, prize: float) -> Strike:
+        """Weigh an attempt against one ghost, whose right stone is worth ``prize``.
 
         However many dice hit, the tokens still missing are spent if it pays.
         """
@@ -201,7 +216,7 @@ class Planner:
             needs[needs.index(max(needs))] -= 1
         freed = s.clone()
         remove_ghost(freed, space)
-        now, prize = self.judge.worth(s), self.judge.prize(s, space)
+        now = self.judge.worth(s)
         gain = chance = 0.0
         owners = purses(s)
         for hits, likely in enumerate(self._hits(s, want, needs, owners)):
@@ -212,7 +227,7 @@ class Planner:
             if promise > 0:
                 gain += likely * promise
                 chance += likely
-        return gain, chance
+        return Strike(gain, chance)
 
     def _hits(
         self, s: Table, want: Want, needs: list[int], owners: list[int]

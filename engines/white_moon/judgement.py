@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 class MoonWeights(NamedTuple):
     """What counts besides the weights of the base game, in the same currency."""
 
-    killed: tuple[float, ...] = (-1.0, -2.0, -5.0)
+    killed: tuple[float, ...] = (-2.0, -3.0, -6.0)
     """A dead villager, one more beyond half of the limit, beyond three quarters."""
-    exposed: float = -1.2
+    exposed: float = -2.5
     """A villager on the tile that a figure on its first stone will haunt."""
-    devourer: float = -2.5
+    devourer: float = -5.0
     """It kills a villager in each turn of its board, unless Su-Ling stands there."""
     rescued: float = 2.5
     family: float = 3.0

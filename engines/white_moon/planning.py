@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engines.ghost_stories.planning import Planner, after
+from engines.ghost_stories.planning import Planner, after, together
 from engines.ghost_stories.taoists import living
 from engines.ghost_stories.tiles import TILES
+from engines.ghost_stories.tokens import COLOUR_NUMBERS
 from engines.ghost_stories.yang import STAY
 from engines.white_moon.exorcism import targeted
 from engines.white_moon.ghosts import SINK
@@ -56,7 +57,7 @@ class MoonPlanner(Planner):
         "use_elixir",
         "use_shield",
     }
-    rolling = Planner.rolling | {"train", "barrier_exorcise"}
+    rolling = Planner.rolling | {"barrier_exorcise"}
 
     def values(self, s: Table, options: Sequence[Option]) -> list[float]:
         """Value each option of the open decision."""
@@ -66,7 +67,24 @@ class MoonPlanner(Planner):
             return [float(sinks == (option == SINK)) for option in options]
         if s.agenda[-1][0] == "use_elixir":
             return [self.judge.worth(_answered(s, option)) for option in options]
+        if s.agenda[-1][0] == "choose_school":
+            return [self._lesson(s, option) for option in options]
         return super().values(s, options)
+
+    def _value(self, s: Table) -> float:
+        """Value a table; a lesson at the School is weighed before its dice roll."""
+        price = self._weigh(s)
+        if s.outcome is None and s.agenda[-1][0] == "choose_school":
+            lessons = [self._lesson(s, option) for option in s.rules.options(s)]
+            return max(lessons) - price
+        return super()._value(s) - price
+
+    def _lesson(self, s: Table, option: Option) -> float:
+        """Value one roll against all ghosts of a colour, without right stones."""
+        assert isinstance(s, MoonTable)
+        spaces = pupils(s, COLOUR_NUMBERS[option[1]])
+        strikes = [self._strike(s, space, 0.0) for space in spaces]
+        return self.judge.worth(s) + together(strikes)
 
     def _plans(self, s: Table, options: Sequence[Option]) -> dict[Option, float]:
         """A villager taken along comes on top of the plan for the same move."""
