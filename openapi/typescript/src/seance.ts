@@ -83,8 +83,12 @@ export class Seance {
     return new Table(this, data, response);
   }
 
-  /** Look at a game with the token of a seat or of the owner, or as a spectator. */
-  async game(id: string, token?: string, { signal }: Cancellable = {}): Promise<Game> {
+  /** Look at a game with the token of a seat or of its owner; without, as a spectator. */
+  async game(
+    id: string,
+    token: string | undefined = this.token,
+    { signal }: Cancellable = {},
+  ): Promise<Game> {
     const seance = this.as(token);
     const { data, response } = await seance.api.getGame({
       path: { game: id },

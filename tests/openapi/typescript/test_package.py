@@ -73,28 +73,3 @@ def test_the_package_needs_nothing_of_node(project: Path) -> None:
 
     assert "./game.js" in imported
     assert all(name.startswith(("./", "../")) for name in imported)
-
-
-def test_a_strict_program_compiles_with_the_package(project: Path, sdk: Path) -> None:
-    """
-    The published types hold in the strictest project, without skipping any.
-    """
-    (project / "tsconfig.json").write_text(
-        json.dumps(
-            {
-                "compilerOptions": {
-                    "strict": True,
-                    "noUncheckedIndexedAccess": True,
-                    "exactOptionalPropertyTypes": True,
-                    "noEmit": True,
-                    "module": "nodenext",
-                    "target": "es2023",
-                    "types": ["node"],
-                    "typeRoots": [str(sdk / "node_modules" / "@types")],
-                },
-                "files": ["ten_line_bot.ts", "spectator.ts"],
-            }
-        )
-    )
-
-    node(tool("tsc", sdk), folder=project)

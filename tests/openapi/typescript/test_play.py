@@ -11,6 +11,9 @@ from tests.processes import service
 QUOTA = 600
 """Requests a minute: more than any seat of a game here sends, and soon used up."""
 
+TO_ITS_END = ("--test-timeout=180000", "--test-force-exit")
+"""Options of Node: a test that waits for what never comes fails, and is left behind."""
+
 
 def test_every_title_events_refusals_bad_networks_and_limits(
     sdk: Path, monkeypatch: pytest.MonkeyPatch
@@ -24,7 +27,11 @@ def test_every_title_events_refusals_bad_networks_and_limits(
     ) as running:
         monkeypatch.setenv("SEANCE", running.url)
 
-        printed = node("--test", f"--test-concurrency={len(tests)}", *tests, folder=sdk)
+        printed = node(
+            *("--test", f"--test-concurrency={len(tests)}"),
+            *(*TO_ITS_END, *tests),
+            folder=sdk,
+        )
 
     assert " skipped 0\n" in printed
     assert " todo 0\n" in printed
@@ -40,7 +47,7 @@ def test_a_game_goes_on_when_the_service_is_killed_and_started_again(
     with service(bots=1, reconciler=True, log_level="warning") as running:
         monkeypatch.setenv("SEANCE", running.url)
         with subprocess.Popen(
-            [NODE, "test/restart.ts"],
+            [NODE, *TO_ITS_END, "test/restart.ts"],
             cwd=sdk,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
