@@ -29,8 +29,6 @@ class HeuristicBot(Bot):
 
     def choose(self, view: Json, options: Sequence[Option], chance: Chance) -> int:
         """Return the option that leads to the best end of this turn."""
-        if len(options) == 1:
-            return 0
         s = self._deal(view, derive(chance.key, chance.below(1 << 32)))
         s.rules = self._planner.rules
         values = self._planner.values(s, options)

@@ -142,8 +142,6 @@ class Planner:
         """Value an option by the best that can follow in this turn."""
         if option == END:
             return self.judge.worth(s)
-        if option[0] in self.rolling:
-            return self._sample(s, option)
         return self._value(after(s, option))
 
     def _sample(self, s: Table, option: Option) -> float:

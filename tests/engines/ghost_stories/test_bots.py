@@ -6,6 +6,7 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.ghost_stories import TITLE
+from engines.ghost_stories.judgement import Judge
 from engines.ghost_stories.state import Table
 from tests.engines.ghost_stories.builders import (
     ATTEMPT,
@@ -212,6 +213,23 @@ def test_it_decides_by_a_look_at_the_table() -> None:
         ask=ACT,
     )
     assert SEEK_HELP == chosen(s)
+
+
+def test_it_sizes_up_incarnations_by_their_conditions() -> None:
+    """
+    GS-15.3, GS-15.4: one is worse behind a ghost, one is better with a Buddha about.
+    """
+    facts: dict[str, Any] = {"tao": {"yellow": "black black black"}}
+    behind = {"yellow.1": "howling_nightmare", "green.1": "fungus_thing"}
+    beside = {"yellow.1": "howling_nightmare", "green.0": "fungus_thing"}
+    judge = Judge()
+    assert judge.worth(table(ghosts=behind, **facts)) < judge.worth(
+        table(ghosts=beside, **facts)
+    )
+    hidden = {"yellow.1": "uncatchable"}
+    baited = judge.worth(table(ghosts=hidden, buddhas=["red.0"]))
+    plain = judge.worth(table(ghosts=hidden))
+    assert baited > plain + judge.weights.placed
 
 
 def test_it_knows_when_tokens_are_locked() -> None:
