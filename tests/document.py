@@ -11,6 +11,12 @@ from jsonschema.validators import extend
 
 Json = dict[str, Any]
 
+SHORT = 160
+"""In letters: as commands are, which are offered again and again by the hundred."""
+
+FOUND_GOOD: dict[tuple[int, str], Json] = {}
+"""The union by which each short value was judged, so that it is judged only once."""
+
 
 def one_of(
     validator: Any, variants: list[Json], instance: Any, schema: Json
@@ -26,8 +32,13 @@ def one_of(
     reference = schema["discriminator"]["mapping"].get(value)
     if reference is None:
         yield ValidationError(f"{value!r} is no {tag}")
-    else:
-        yield from validator.descend(instance, {"$ref": reference})
+        return
+    known = (id(schema), json.dumps(instance))
+    if known not in FOUND_GOOD:
+        errors = list(validator.descend(instance, {"$ref": reference}))
+        if not errors and len(known[1]) <= SHORT:
+            FOUND_GOOD[known] = schema
+        yield from errors
 
 
 Judge: Any = extend(  # type: ignore[no-untyped-call]

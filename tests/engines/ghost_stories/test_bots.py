@@ -98,7 +98,7 @@ def test_it_goes_for_the_haunter_near_the_limit() -> None:
 
 def test_it_uses_the_tiles() -> None:
     """
-    GS-9: Buddhas when all is quiet, tokens for strong ghosts, the watchman in need.
+    Buddhas when all is quiet, tokens for strong ghosts, the watchman in need.
     """
     quiet = table(at={"yellow": "buddhist_temple"}, ask=ACT)
     assert SEEK_HELP == chosen(quiet)

@@ -383,6 +383,24 @@ def test_the_rewards() -> None:
         assert (3 + gained, not gained) == (qi(s, "yellow"), s.yin_yang[0])
 
 
+def test_who_holds_his_yin_yang_is_rewarded_with_qi() -> None:
+    """
+    GS-8.5.2, GS-8.5.3: a Yin-Yang that is held cannot be taken; Qi is given unasked.
+    """
+    s = table(
+        at={"yellow": "tea_house"},
+        ghosts={"yellow.2": "dark_wraith_1"},
+        yin_yang=["yellow"],
+        ask=ACT,
+    )
+    fate(s, "black", "black", "black")
+
+    play(s, *ATTEMPT)
+
+    assert (4, True) == (qi(s, "yellow"), s.yin_yang[0])
+    assert "pick_reward" != open_decision(s)
+
+
 def test_a_reward_that_cannot_be_given_is_lost() -> None:
     """
     GS-8.5.3, GS-R-32, GS-19.1, GS-19.2: what the supply lacks is not given.

@@ -179,7 +179,8 @@ def test_hints_forks_descriptions_and_replays(seance: Seance) -> None:
     fork = game.fork(version=1)
 
     assert game.state.version == len(replay.commands)
-    assert 1 == fork.state.version
+    assert fork.state.forked_from
+    assert 1 == fork.state.forked_from.version
     assert "playing" == fork.state.status
     fork.abandon()
     assert "abandoned" == fork.refresh().status
