@@ -29,7 +29,8 @@ def test_every_title_events_refusals_bad_networks_and_limits(
 
         printed = node(
             *("--test", f"--test-concurrency={len(tests)}"),
-            *(*TO_ITS_END, *tests),
+            *TO_ITS_END,
+            *tests,
             folder=sdk,
         )
 
