@@ -10,6 +10,7 @@ from __future__ import annotations
 import http.client
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from hashlib import sha256
 from typing import NamedTuple
 
 import engines
@@ -18,8 +19,12 @@ from service import tokens
 from tests.bench import plan
 from tests.bench.http import load
 from tests.bench.http.servers import Serving
+from tests.bench.peers import ROOT
 
 BOT = "heuristic"
+
+PLAYED = ROOT / "var" / "bench" / "games"
+"""Where games are kept, since a bot that thinks takes longer than the measurement."""
 
 _ETAG = b"\r\nETag: "
 
@@ -81,7 +86,21 @@ def lay(
 def commands(
     entry: plan.Title, players: int, seed: str, at_once: int = 1
 ) -> list[Command]:
-    """Play the game of a seed to its end and return every command of it."""
+    """Return every command of the game of a seed, played to its end the first time."""
+    title = engines.get(entry.title)
+    game = (entry.key, players, seed, at_once, title.rules_version, BOT)
+    kept = PLAYED / f"{sha256(repr(game).encode()).hexdigest()}.json"
+    if not kept.exists():
+        moves = [
+            (c.seat, c.body.decode()) for c in _play(entry, players, seed, at_once)
+        ]
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(json.dumps(moves))
+    return [Command(seat, body.encode()) for seat, body in json.loads(kept.read_text())]
+
+
+def _play(entry: plan.Title, players: int, seed: str, at_once: int) -> list[Command]:
+    """Let bots play the game of a seed, and put their commands into requests."""
     title = engines.get(entry.title)
     key = tokens.new_secret(seed)
     state = title.setup(players, title.complete(players, entry.options), key)
