@@ -14,6 +14,7 @@ from service.api import (
     document,
     events,
     games,
+    glances,
     health,
     hints,
     history,
@@ -70,4 +71,5 @@ def create_app(settings: Settings | None = None) -> Flask:
     metrics.init_app(app, counted)
     limits.init_app(app, settings)
     origins.init_app(app, settings)
+    glances.init_app(app)
     return app

@@ -12,7 +12,8 @@ from flask import Flask, Request, request
 from flask.sessions import NullSession, SessionInterface
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
+    from wsgiref.types import StartResponse, WSGIEnvironment
 
     from flask import Response
     from werkzeug.routing import MapAdapter
@@ -57,6 +58,18 @@ class Service(Flask):
         self.url_map.merge_slashes = False
         self.arrivals: list[Callable[[Visit], None]] = []
         self.departures: list[Callable[[Visit, Response], None]] = []
+        self.glance: Callable[[WSGIEnvironment], Response | None] = lambda _: None
+        """Answers a request for news, or leaves it to its view."""
+
+    def wsgi_app(
+        self, environ: WSGIEnvironment, start_response: StartResponse
+    ) -> Iterable[bytes]:
+        """Answer a request; where a glance will do, without Flask."""
+        if "HTTP_IF_NONE_MATCH" in environ:
+            answer = self.glance(environ)
+            if answer is not None:
+                return answer(environ, start_response)
+        return super().wsgi_app(environ, start_response)
 
     def create_url_adapter(self, request: Request | None) -> MapAdapter | None:
         """Return what finds the view of a request; the host does not matter."""
@@ -66,13 +79,16 @@ class Service(Flask):
             "", path_info=request.path, default_method=request.method
         )
 
+    def operation(self, endpoint: str) -> Operation | None:
+        """Return what the view of an endpoint is in the document, if it is there."""
+        return getattr(self.view_functions[endpoint], "operation", None)
+
     def full_dispatch_request(self) -> Response:
         """Answer a request, or refuse it."""
         visit = here()
         try:
             if visit.url_rule is not None:
-                view = self.view_functions[visit.url_rule.endpoint]
-                visit.operation = getattr(view, "operation", None)
+                visit.operation = self.operation(visit.url_rule.endpoint)
             for arrive in self.arrivals:
                 arrive(visit)
             answer: Any = self.dispatch_request()

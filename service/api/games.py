@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from flask import Response
 
     from engines.core.fields import Json
+    from service.api.responses import Header
 
 blueprint = Blueprint(
     "games", __name__, url_prefix="/v1/games", description="Tables being played."
@@ -161,11 +162,16 @@ def get_game(game: str, query: Json) -> Response:
         seen = history.get_at(store(), game, requests.token(), version)
     language = requests.language()
     tag = etag(*seen, language)
-    headers = (("ETag", tag), PERSONAL, VARY_BY_READER)
+    headers = headers_of(tag)
     if requests.is_known(tag):
         return not_modified(*headers)
     told = ("Content-Language", language)
     return answer(represent(*seen, language), told, *headers)
+
+
+def headers_of(tag: str) -> tuple[Header, ...]:
+    """Return what goes with a game, whether or not the client has it already."""
+    return ("ETag", tag), PERSONAL, VARY_BY_READER
 
 
 @register(

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from engines.core.errors import Reason
     from engines.core.fields import Json
     from engines.core.texts import Speaker
+    from service.api.app import Visit
 
 CONTENT_TYPE = "application/problem+json"
 RETRY_SECONDS = 1
@@ -69,10 +70,11 @@ class ProblemApi(Api):
         return response
 
 
-def refuse(error: ServiceError) -> Response:
+def refuse(error: ServiceError, visit: Visit | None = None) -> Response:
     """Return a refusal as an answer."""
-    language = requests.language()
-    body = encode(describe(error, language, here().name))
+    visit = visit or here()
+    language = requests.language(visit)
+    body = encode(describe(error, language, visit.name))
     headers = [
         ("Cache-Control", "no-store"),
         ("Content-Language", language),

@@ -1,6 +1,7 @@
 """What a request says: its language, its token, its versions, its body.
 
-Headers are read where WSGI puts them: Flask's would be looked for in every request.
+Headers are read where WSGI puts them: Flask's would be looked for in every request. Who
+has the request at hand passes it on; it is looked for otherwise.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
     from engines.core.fields import Json
     from service.answers import Asked
+    from service.api.app import Visit
     from service.operators import Operators
 
 JSON_DEPTH = 16
@@ -48,9 +50,10 @@ _IDEMPOTENCY_KEY = re.compile(r"[\x21-\x7e]{1,255}")
 _EVENT_NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
 
 
-def language() -> str:
+def language(visit: Visit | None = None) -> str:
     """Return the language in which the client is answered."""
-    return _best_language(here().environ.get("HTTP_ACCEPT_LANGUAGE", ""))
+    said = (visit or here()).environ
+    return _best_language(said.get("HTTP_ACCEPT_LANGUAGE", ""))
 
 
 @lru_cache(1024)
@@ -63,9 +66,9 @@ def _best_language(header: str) -> str:
     return accepted.best_match(LANGUAGES, DEFAULT_LANGUAGE)
 
 
-def token() -> str:
+def token(visit: Visit | None = None) -> str:
     """Return the bearer token, or nothing if there is none."""
-    header = here().environ.get("HTTP_AUTHORIZATION")
+    header = (visit or here()).environ.get("HTTP_AUTHORIZATION")
     if header is None:
         return ""
     bearer = _BEARER.fullmatch(header.strip())
@@ -113,9 +116,9 @@ def last_event(after: int) -> int:
     return int(header)
 
 
-def is_known(etag: str) -> bool:
+def is_known(etag: str, visit: Visit | None = None) -> bool:
     """Whether If-None-Match says that the client has this representation already."""
-    header = here().environ.get("HTTP_IF_NONE_MATCH")
+    header = (visit or here()).environ.get("HTTP_IF_NONE_MATCH")
     if header is None:
         return False
     tags = [tag.strip().removeprefix("W/") for tag in header.split(",")]
