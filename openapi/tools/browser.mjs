@@ -2,6 +2,8 @@
 //
 // The browser is bundled for Linux on x86-64, with the libraries that it needs; on any
 // other machine CHROMIUM names one that is there.
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import bundled, { inflate, setupLambdaEnvironment } from "@sparticuz/chromium";
@@ -13,7 +15,18 @@ async function unpacked() {
   const packaged = import.meta.resolve("@sparticuz/chromium");
   const libraries = fileURLToPath(new URL("../bin/al2023.tar.br", packaged));
   setupLambdaEnvironment(join(await inflate(libraries), "lib"));
-  return bundled.executablePath();
+  const executable = await bundled.executablePath();
+  process.env.FONTCONFIG_FILE = await fonts();
+  return executable;
+}
+
+/** Tell where the bundled fonts are: they come with a list of fixed folders. */
+async function fonts() {
+  const list = join(tmpdir(), "fonts.conf");
+  const [folder, cache] = [join(tmpdir(), "fonts"), join(tmpdir(), "fonts-cache")];
+  const listed = `<dir>${folder}</dir><cachedir>${cache}</cachedir>`;
+  await writeFile(list, `<?xml version="1.0"?><fontconfig>${listed}</fontconfig>`);
+  return list;
 }
 
 /** Start the browser. */

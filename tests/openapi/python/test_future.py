@@ -35,22 +35,24 @@ def test_a_game_of_an_unknown_title_is_played_to_its_end(url: str) -> None:
     Who plays by options alone needs no view, and unknown words are passed on.
     """
     with proxy(url) as (between, address), Seance(address) as seance:
-        table = seance.create_game("ghooost", [human(), human()], options=SHORT)
+        seats = [human(), human()]
+        table = seance.create_game("ghooost", seats, options=SHORT, seed="sighs")
         between.change = of_the_future
-        seats = table.seats
+        players = table.seats
         while not table.refresh().outcome:
-            seats[table.state.to_act[0]].refresh()
-            seats[table.state.to_act[0]].send(-1)
-        outcome = play(seats[0], lambda _, decision: decision.options[0])
+            players[table.state.to_act[0]].refresh()
+            players[table.state.to_act[0]].send(-1)
+        ann = players[0]
+        outcome = play(ann, lambda _, decision: decision.options[0])
 
-        view = seats[0].view
-        news = seats[0].news()
+        view = ann.view
+        news = ann.news()
     assert outcome == table.outcome
     assert type(view) is View
     assert "ghooost-2" == view.title
     assert view["hand"] is not None
-    assert ["cyborg", "cyborg"] == [seat.kind for seat in seats[0].state.seats]
-    assert {"glad": 1} == seats[0].state.seats[0]["mood"]
+    assert ["cyborg", "cyborg"] == [seat.kind for seat in ann.state.seats]
+    assert {"glad": 1} == ann.state.seats[0]["mood"]
     sighs = [event for event in news if event.type_ == "ghooost.sighed"]
     assert sighs
     assert all(type(event) is Event and event.text for event in sighs)
