@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import engines
 from service.games import find_title
-from service.texts import LANGUAGES
+from service.texts import DEFAULT_LANGUAGE, LANGUAGES
 
 if TYPE_CHECKING:
     from engines.core.fields import Json
@@ -30,7 +30,7 @@ def get_title(title_id: str, language: str) -> Json:
     speaker = title.texts.speakers[language]
     return {
         **_summary(title, language),
-        "options_schema": title.option_schema(),
+        "options_schema": title.option_schema(speaker),
         "components": {
             kind: [_component(component, speaker) for component in components]
             for kind, components in title.components.items()
@@ -41,11 +41,23 @@ def get_title(title_id: str, language: str) -> Json:
 
 
 @cache
-def list_rules(title_id: str) -> Json:
+def list_rules(title_id: str, language: str) -> Json:
     """Return every rule of a title in our own words, with its source."""
     packages = (*find_title(title_id).builds_on, engines.PACKAGES[title_id])
-    published = [(files(name) / "rules.json").read_text("utf-8") for name in packages]
-    return {"items": [rule for rules in published for rule in json.loads(rules)]}
+    return {"items": [rule for name in packages for rule in _rules(name, language)]}
+
+
+def _rules(package: str, language: str) -> list[Json]:
+    """Return the rules that a package publishes; they are written in English first."""
+    rules: list[Json] = _published(package, "rules.json")
+    if language != DEFAULT_LANGUAGE:
+        texts = _published(package, f"rules.{language}.json")
+        rules = [{**rule, "text": texts[rule["id"]]} for rule in rules]
+    return rules
+
+
+def _published(package: str, name: str) -> Any:
+    return json.loads((files(package) / name).read_text("utf-8"))
 
 
 def _summary(title: Title[Any], language: str) -> Json:

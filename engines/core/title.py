@@ -149,9 +149,15 @@ class Title(Generic[S]):
         self.check_options(players, filled)
         return filled
 
-    def option_schema(self) -> Json:
-        """Return the JSON Schema of the options that createGame accepts."""
+    def option_schema(self, speaker: Speaker | None = None) -> Json:
+        """Return the JSON Schema of the options that createGame accepts.
+
+        Who speaks says what they are, in English if nobody does.
+        """
         schema = record_schema(f"{self.schema_prefix}Options", self.option_fields)
+        if speaker is not None:
+            for name, option in schema["properties"].items():
+                option["description"] = speaker(f"about.{name}")
         return {**schema, "additionalProperties": False}
 
     @property

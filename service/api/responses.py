@@ -26,6 +26,8 @@ SECRET = ("Cache-Control", "no-store")
 VARY_BY_READER = ("Vary", "Authorization, Accept-Language")
 VARY_BY_LANGUAGE = ("Vary", "Accept-Language")
 
+SVG = "image/svg+xml"
+
 
 class Reply(Response):
     """An answer whose headers are complete, so that it goes out as it is.
@@ -78,3 +80,10 @@ def not_modified(*headers: Header) -> Response:
 def nothing(*headers: Header) -> Response:
     """Return that all is well and there is nothing to say."""
     return Reply(204, headers)
+
+
+def picture(drawn: str, language: str) -> Response:
+    """Return a picture whose words are in a language."""
+    told = ("Content-Language", language)
+    headers = (told, PERSONAL, VARY_BY_READER)
+    return Reply(200, headers, drawn.encode(), f"{SVG}; charset=utf-8")

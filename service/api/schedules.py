@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flask import Response
 from flask_smorest import Blueprint
 
 from engines.core.errors import BadSetup
 from service.api import links, requests
 from service.api import series_examples as examples
 from service.api.operations import Answer, Body, Operation, register
-from service.api.responses import PERSONAL, SECRET, answer
+from service.api.responses import PERSONAL, SECRET, answer, nothing
 from service.api.series_requests import CreateScheduleRequest
 from service.api.series_schemas import CreatedSchedule, ScheduleList
 from service.api.simulations import GUARDED
@@ -23,6 +22,8 @@ from service.schedules.due import Timing
 from service.tournaments.asking import tournament_of
 
 if TYPE_CHECKING:
+    from flask import Response
+
     from engines.core.fields import Json
 
 blueprint = Blueprint(
@@ -109,4 +110,4 @@ def delete_schedule(schedule: str) -> Response:
     """
     requests.operators_only()
     running.delete(store(), schedule)
-    return Response(status=204)
+    return nothing(SECRET)

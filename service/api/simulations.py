@@ -11,7 +11,7 @@ from engines.core.errors import BadSetup
 from service.api import links, requests
 from service.api import series_examples as examples
 from service.api.operations import Answer, Body, Operation, register
-from service.api.responses import PERSONAL, SECRET, answer
+from service.api.responses import PERSONAL, SECRET, SVG, answer, picture
 from service.api.series_pages import show_page
 from service.api.series_requests import (
     CreateSimulationRequest,
@@ -45,7 +45,7 @@ blueprint = Blueprint(
 )
 
 GUARDED = (TokenMissing, TokenUnknown, NotAnOperator)
-SVG, CSV = "image/svg+xml", "text/csv"
+CSV = "text/csv"
 
 
 @register(
@@ -172,6 +172,7 @@ def cancel_simulation(simulation: str) -> Response:
             200: Answer(
                 None,
                 "The report as a picture, or the comparison if one is asked for.",
+                ("Content-Language",),
                 text=SVG,
                 text_example=examples.REPORT_SVG,
             )
@@ -191,12 +192,13 @@ def draw_simulation(simulation: str, query: Json) -> Response:
     requests.operators_only()
     record = running.find(store(), simulation)
     plan, shown = Plan.from_json(record.request), running.report_of(record)
+    language = requests.language()
     if "compared_with" not in query:
-        return Response(draw_report(plan, shown), mimetype=SVG)
+        return picture(draw_report(plan, shown, language), language)
     other = running.find(store(), query["compared_with"])
     compared = showing.compared(store(), record, other.id)
-    drawn = draw_comparison(plan, Plan.from_json(other.request), compared)
-    return Response(drawn, mimetype=SVG)
+    drawn = draw_comparison(plan, Plan.from_json(other.request), compared, language)
+    return picture(drawn, language)
 
 
 @register(
@@ -226,4 +228,4 @@ def export_simulation(simulation: str) -> Response:
     requests.operators_only()
     record = running.find(store(), simulation)
     rows = as_csv(running.report_of(record))
-    return Response(rows, content_type=f"{CSV}; charset=utf-8")
+    return Response(rows, headers=[PERSONAL], content_type=f"{CSV}; charset=utf-8")

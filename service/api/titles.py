@@ -15,7 +15,6 @@ from service.api.operations import Answer, Operation, register
 from service.api.responses import SHARED, VARY_BY_LANGUAGE, answer, not_modified
 from service.api.schemas import RuleList, TitleDetails, TitleList
 from service.errors import UnknownTitle
-from service.texts import DEFAULT_LANGUAGE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -102,9 +101,10 @@ def get_title(title: str) -> Response:
 def list_rules(title: str) -> Response:
     """List every rule of a title by its id, in our own words, with its source.
 
-    Rules are written in English, whatever language is asked for.
+    Decisions, events and refusals name the rules behind them by these ids.
     """
-    return _cached(DEFAULT_LANGUAGE, catalogue.list_rules, title)
+    language = requests.language()
+    return _cached(language, catalogue.list_rules, title, language)
 
 
 def _cached(language: str, make: Callable[..., Json], *names: str) -> Response:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flask import Response
 from flask_smorest import Blueprint
 
 from engines.core.errors import BadSetup
 from service.api import links, requests
 from service.api import series_examples as examples
 from service.api.operations import Answer, Body, Operation, register
-from service.api.responses import PERSONAL, SECRET, answer
+from service.api.responses import PERSONAL, SECRET, SVG, answer, picture
 from service.api.series_pages import show_page
 from service.api.series_requests import (
     ListSeriesQuery,
@@ -24,7 +23,7 @@ from service.api.series_schemas import (
     TournamentGameList,
     TournamentList,
 )
-from service.api.simulations import GUARDED, SVG
+from service.api.simulations import GUARDED
 from service.api.stores import store
 from service.errors import StoreAway, UnknownTournament
 from service.tournaments import running, showing
@@ -33,6 +32,8 @@ from service.tournaments.picture import draw_standings
 from service.tournaments.tournament import Tournament
 
 if TYPE_CHECKING:
+    from flask import Response
+
     from engines.core.fields import Json
 
 blueprint = Blueprint(
@@ -189,6 +190,7 @@ def cancel_tournament(tournament: str) -> Response:
             200: Answer(
                 None,
                 "The standings as a picture.",
+                ("Content-Language",),
                 text=SVG,
                 text_example=examples.STANDINGS_SVG,
             )
@@ -204,5 +206,5 @@ def draw_tournament(tournament: str) -> Response:
     """
     record = running.find(store(), tournament)
     standings = showing.represent(store(), record)["standings"]
-    drawn = draw_standings(Tournament.from_json(record.request), standings)
-    return Response(drawn, mimetype=SVG)
+    held, language = Tournament.from_json(record.request), requests.language()
+    return picture(draw_standings(held, standings, language), language)

@@ -1,60 +1,76 @@
-"""Standings as a picture."""
+"""Standings as a picture, in the language of who looks at it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from service.charts import Bar, Bars, chart
-from service.simulations.picture import FOOT
-from service.texts import DEFAULT_LANGUAGE
+from service.texts import DEFAULT_LANGUAGE, TEXTS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from engines.core.texts import Speaker
     from service.tournaments.tournament import Tournament
 
 
-def draw_standings(tournament: Tournament, standings: Sequence[dict[str, Any]]) -> str:
+def draw_standings(
+    tournament: Tournament,
+    standings: Sequence[dict[str, Any]],
+    language: str = DEFAULT_LANGUAGE,
+) -> str:
     """Return the ranking of a tournament with what it is made of."""
-    name = tournament.engine.texts.speakers[DEFAULT_LANGUAGE]("title.name")
-    kind = tournament.format.replace("_", " ")
-    title = f"{name}: {kind} of {len(tournament.entrants)}"
-    subtitle = f"{tournament.seats} seats a game"
-    if tournament.rounds:
-        subtitle += f", {tournament.rounds} rounds"
+    say = TEXTS.speakers[language]
+    name = tournament.engine.texts.speakers[language]("title.name")
+    entrants = len(tournament.entrants)
+    title = say(f"picture.{tournament.format}", title=name, entrants=entrants)
+    seats, rounds = tournament.seats, tournament.rounds
+    subtitle = say("picture.seats", seats=seats)
+    if rounds:
+        subtitle = say("picture.rounds", seats=seats, rounds=rounds)
     played = [line for line in standings if line["games"]]
     panels = [
         Bars(
-            "Standings",
-            "points per game: 100 % beats everybody at the table, 0 % nobody",
-            [_points(line, first=line["rank"] == 1) for line in played],
+            say("picture.standings"),
+            say("picture.points_explained"),
+            [_points(say, line) for line in played],
             0,
             100,
             " %",
         ),
         Bars(
-            "Win rate",
-            "share of games won",
-            [_wins(line) for line in played],
+            say("picture.win_rate"),
+            say("picture.won_together"),
+            [_wins(say, line) for line in played],
             0,
             100,
             " %",
         ),
     ]
-    return chart(title, subtitle, panels, FOOT)
+    return chart(title, subtitle, panels, say("picture.foot"))
 
 
-def _points(line: dict[str, Any], *, first: bool) -> Bar:
+def _points(say: Speaker, line: dict[str, Any]) -> Bar:
     share = 100 * line.get("points_per_game", 0)
     between = [100 * end for end in line.get("points_interval", ())]
-    text = f"{line['points']:.3g} points, {line['games']} games"
-    return Bar(f"{line['rank']}. {line['entrant']}", share, text, between, mark=first)
+    points, games = f"{line['points']:.3g}", line["games"]
+    text = say("picture.points", points=points, games=games)
+    return _bar(line, share, text, between)
 
 
-def _wins(line: dict[str, Any]) -> Bar:
+def _wins(say: Speaker, line: dict[str, Any]) -> Bar:
     between = [100 * end for end in line["win_rate_interval"]]
-    text = f"{line['wins']} of {line['games']}"
+    won = {"wins": line["wins"], "games": line["games"]}
+    text = say("picture.wins", **won)
     if line["mean_score"]:
-        text += f", mean score {line['mean_score']:.4g}"
+        score = f"{line['mean_score']:.4g}"
+        text = say("picture.wins_and_score", **won, score=score)
+    return _bar(line, 100 * line["win_rate"], text, between)
+
+
+def _bar(
+    line: dict[str, Any], value: float, text: str, between: Sequence[float]
+) -> Bar:
+    """Return the bar of an entrant; the first one stands out."""
     name = f"{line['rank']}. {line['entrant']}"
-    return Bar(name, 100 * line["win_rate"], text, between, mark=line["rank"] == 1)
+    return Bar(name, value, text, between, mark=line["rank"] == 1)

@@ -133,6 +133,23 @@ def test_every_value_with_a_name_has_one(title: Title[Any]) -> None:
     assert set() == keys - set(known)
 
 
+def test_options_are_explained_in_every_language(title: Title[Any]) -> None:
+    """
+    What the document says in English, getTitle says in the language asked for.
+    """
+    known = all_messages(title)
+    for name, field in title.option_fields.items():
+        assert field.doc == known[f"about.{name}"].string
+
+    schemas = [
+        title.option_schema(title.texts.speakers[language]) for language in LANGUAGES
+    ]
+    assert title.option_schema() == schemas[0]
+    for name in title.option_fields:
+        said = {schema["properties"][name]["description"] for schema in schemas}
+        assert len(LANGUAGES) == len(said), name
+
+
 def test_commands_and_events_have_texts(title: Title[Any]) -> None:
     """
     Each command and event has a text, which names only values that it has.

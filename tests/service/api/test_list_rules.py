@@ -1,6 +1,7 @@
 import pytest
 
 import engines
+from service.texts import LANGUAGES
 from tests.callers import InProcess
 
 
@@ -20,16 +21,32 @@ def test_every_rule_that_is_cited_is_listed(caller: InProcess, title: str) -> No
     assert {rule for each in cited for rule in each} <= set(rules)
 
 
-def test_rules_are_cached_and_written_in_english(caller: InProcess) -> None:
+def test_rules_are_told_in_the_language_asked_for(caller: InProcess) -> None:
     """
-    Whatever language is asked for; 304 to who has them; 404 for an unknown title.
+    The same ids and sources, other words; 304 to who has them in that language.
     """
     path = "/v1/titles/ghooost/rules"
-    first = caller.ask("GET", path, headers={"Accept-Language": "nl"})
+    answers = {
+        language: caller.ask("GET", path, headers={"Accept-Language": language})
+        for language in LANGUAGES
+    }
 
-    assert "en" == first.headers["Content-Language"]
-    assert "public, max-age=300" == first.headers["Cache-Control"]
-    same = caller.ask("GET", path, headers={"If-None-Match": first.etag})
-    assert 304 == same.status
+    told = {language: answer.json["items"] for language, answer in answers.items()}
+    for dutch, french, english in zip(told["nl"], told["fr"], told["en"], strict=True):
+        assert dutch["id"] == french["id"] == english["id"]
+        assert dutch["source"] == french["source"] == english["source"]
+        assert 3 == len({dutch["text"], french["text"], english["text"]}), dutch["id"]
+    assert 3 == len({answer.etag for answer in answers.values()})
+    for language, answer in answers.items():
+        headers = {"If-None-Match": answer.etag, "Accept-Language": language}
+        assert "public, max-age=300" == answer.headers["Cache-Control"]
+        assert 304 == caller.ask("GET", path, headers=headers).status
+
+
+def test_an_unknown_title_has_no_rules(caller: InProcess) -> None:
+    """
+    404, as for everything about a title that does not exist.
+    """
     unknown = caller.ask("GET", "/v1/titles/cluedo/rules")
+
     assert (404, "unknown_title") == unknown.refusal

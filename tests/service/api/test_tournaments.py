@@ -171,8 +171,11 @@ def test_tournaments_are_listed_and_cancelled(caller: InProcess) -> None:
 
     assert [name] == [item["id"] for item in first["items"]]
     assert ("cancelled", 0) == (cancelled["status"], cancelled["progress"]["done"])
-    picture = caller.ask("GET", f"{PATH}/{play(caller)}/standings.svg")
-    assert b". careful" in picture.data
+    path = f"{PATH}/{play(caller)}/standings.svg"
+    for language, word in (("en", "Standings"), ("nl", "Stand"), ("fr", "Classement")):
+        picture = caller.ask("GET", path, headers={"Accept-Language": language})
+        assert f">{word}<".encode() in picture.data
+        assert b". careful" in picture.data
 
 
 def test_ratings_tell_who_is_strong(caller: InProcess) -> None:

@@ -2,10 +2,12 @@
 
 import csv
 from dataclasses import replace
+from itertools import combinations
 from xml.etree import ElementTree as ET
 
 import pytest
 
+import engines
 from engines.core.playout import Played
 from engines.core.state import Outcome
 from engines.core.title import Statistic
@@ -18,6 +20,7 @@ from service.simulations.plan import Plan
 from service.simulations.report import report
 from service.simulations.tally import Tally
 from service.simulations.text import as_csv, as_text
+from service.texts import LANGUAGES
 
 PLAN = Plan("ghooost", ("random", "random", "heuristic"), 24, 7, {})
 
@@ -151,3 +154,23 @@ def test_pictures_are_well_formed_and_name_what_they_show() -> None:
     assert "second minus first" in "".join(
         ET.fromstring(compared).itertext()  # noqa: S314
     )
+
+
+@pytest.mark.parametrize("title", engines.PACKAGES)
+def test_pictures_speak_the_language_of_who_looks(title: str) -> None:
+    """
+    Headings, remarks and cards have words in each, whatever a title counts.
+    """
+    games = len(list(engines.get(title).setups()))
+    plan = Plan(title, ("random",), games, 7, {}, spread=True)
+    result = played(plan)
+    differences = compare(plan, result, plan, result)
+
+    reports = [draw_report(plan, report(result), each) for each in LANGUAGES]
+    both = [draw_comparison(plan, plan, differences, each) for each in LANGUAGES]
+    for drawn in (reports, both):
+        words = [list(ET.fromstring(each).itertext()) for each in drawn]  # noqa: S314
+        for first, second in combinations(words, 2):
+            assert len(first) == len(second)
+            other = [a for a, b in zip(first, second, strict=True) if a != b]
+            assert len(other) > 5

@@ -80,7 +80,7 @@ export class Operations extends HeyApiClient {
     /**
      * List every rule of a title by its id, in our own words, with its source.
      *
-     * Rules are written in English, whatever language is asked for.
+     * Decisions, events and refusals name the rules behind them by these ids.
      */
     public listRules<ThrowOnError extends boolean = true>(options: Options<ListRulesData, ThrowOnError>): RequestResult<ListRulesResponses, ListRulesErrors, ThrowOnError> {
         return (options.client ?? this.client).get<ListRulesResponses, ListRulesErrors, ThrowOnError>({ url: '/v1/titles/{title}/rules', ...options });

@@ -47,7 +47,7 @@ def call(
 ) -> RuleList:
     """List every rule of a title by its id, in our own words, with its source.
 
-    Rules are written in English, whatever language is asked for.
+    Decisions, events and refusals name the rules behind them by these ids.
 
     Args:
         title (str):
