@@ -7,6 +7,8 @@ import redis
 
 from tests import servers
 
+pytest_plugins = ["tests.heard"]
+
 
 @pytest.fixture(scope="session")
 def shared_redis() -> Iterator[servers.RedisServer]:

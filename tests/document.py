@@ -11,6 +11,8 @@ from jsonschema.validators import extend
 
 Json = dict[str, Any]
 
+PROBLEM = "application/problem+json"
+
 SHORT = 160
 """In letters: as commands are, which are offered again and again by the hundred."""
 
@@ -39,6 +41,10 @@ def one_of(
         if not errors and len(known[1]) <= SHORT:
             FOUND_GOOD[known] = schema
         yield from errors
+
+
+HEARD: set[tuple[str, str]] = set()
+"""Every operation with the status of an answer, or the code of a refusal, so far."""
 
 
 Judge: Any = extend(  # type: ignore[no-untyped-call]
@@ -98,9 +104,10 @@ class Document:
         operation = self.operation(method, path.partition("?")[0])
         if operation is None:
             assert status in (404, 405, 413, 429), f"{status} for an unknown operation"
-            assert kind == "application/problem+json"
+            assert kind == PROBLEM
             self.judge("Problem", json.loads(body))
             return
+        self._note(operation["operationId"], status, kind, body)
         answers = operation["responses"]
         if str(status) not in answers:
             assert status >= 400, f"{status} of {operation['operationId']}"
@@ -118,11 +125,31 @@ class Document:
         reference: str = answer["content"][kind]["schema"]["$ref"]
         value = json.loads(body)
         self.judge(reference.rpartition("/")[2], value)
-        if kind == "application/problem+json":
+        if kind == PROBLEM:
             # The document names every reason for which an operation refuses.
             assert value["code"] in answer["content"][kind]["examples"], (
                 f"{value['code']} of {operation['operationId']}"
             )
+
+    def promises(self) -> set[tuple[str, str]]:
+        """Return every operation with each status that it answers, or code of refusal.
+
+        What is only said of all operations together is left out.
+        """
+        return {
+            (operation["operationId"], said)
+            for operation in self.operations.values()
+            for status, answer in operation["responses"].items()
+            if status != "default"
+            for said in answer.get("content", {})
+            .get(PROBLEM, {})
+            .get("examples", (status,))
+        }
+
+    @staticmethod
+    def _note(operation: str, status: int, kind: str, body: bytes) -> None:
+        said = json.loads(body)["code"] if kind == PROBLEM else str(status)
+        HEARD.add((operation, said))
 
     def judge(self, component: str, value: Any) -> None:
         """Fail unless a value fits a component."""
