@@ -128,6 +128,12 @@ class Settings:
     max_wait_seconds: int = setting(
         25, "Longest long poll that a client can ask for.", unit="seconds", least=0
     )
+    max_stream_seconds: int = setting(
+        3_600,
+        "How long a stream stays open; then its client comes back and goes on.",
+        unit="seconds",
+        least=0,
+    )
     keep_days: int = setting(
         30,
         "How long a game can be read after its end; 0 keeps it for ever.",

@@ -7,6 +7,7 @@ event it has heard last, and goes on from there with any process of the service.
 from __future__ import annotations
 
 import threading
+import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -79,6 +80,8 @@ class Follow(NamedTuple):
     after: int
     """The number of the last event that the client knows; 0 for none."""
     language: str
+    seconds: float
+    """How long it may stay open; who comes back goes on, with another process maybe."""
     heartbeat: float = HEARTBEAT_SECONDS
     """In seconds."""
 
@@ -93,7 +96,7 @@ def follow(store: Store, request: Follow) -> Iterator[bytes] | None:
 
 def _stream(store: Store, request: Follow, seen: Seen) -> Iterator[bytes]:
     yield f"retry: {RETRY_MILLIS}\n\n".encode()
-    after = request.after
+    after, until = request.after, time.monotonic() + request.seconds
     with store.hub.watch(request.game_id) as signal:
         while not store.hub.is_closed:
             # Cleared before looking: a change in between sets it again.
@@ -122,7 +125,10 @@ def _stream(store: Store, request: Follow, seen: Seen) -> Iterator[bytes]:
             if news.status in Status.OVER:
                 yield b"event: end\ndata: " + _encode({"status": news.status}) + b"\n\n"
                 return
-            if not signal.wait(request.heartbeat):
+            left = until - time.monotonic()
+            if left <= 0:
+                return
+            if not signal.wait(min(left, request.heartbeat)):
                 yield BEAT
 
 

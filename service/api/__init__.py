@@ -55,6 +55,7 @@ def create_app(settings: Settings | None = None) -> Flask:
         document.CONFIG,
         MAX_CONTENT_LENGTH=settings.max_body_bytes,
         MAX_WAIT_SECONDS=settings.max_wait_seconds,
+        MAX_STREAM_SECONDS=settings.max_stream_seconds,
         OPERATORS=Operators(settings.operator_keys),
         STREAMS=Slots(settings.max_streams, counted.streams.inc),
     )

@@ -111,9 +111,9 @@ def list_events(game: str, query: Json) -> Response:
 def stream_events(game: str, query: Json) -> Response:
     """Follow a game: every event once, in order, as soon as it happens (SSE).
 
-    A client that lost the stream comes back with `Last-Event-ID` and misses nothing.
-    Comments come while there is nothing to tell. What the reader may not see is left
-    out, as in listEvents.
+    A client that lost the stream comes back with `Last-Event-ID` and misses nothing;
+    everybody has to, now and then. Comments come while there is nothing to tell. What
+    the reader may not see is left out, as in listEvents.
     """
     slots, language = _slots(), requests.language()
     stream = streams.follow(
@@ -123,6 +123,7 @@ def stream_events(game: str, query: Json) -> Response:
             token=requests.token(),
             after=requests.last_event(query["after"]),
             language=language,
+            seconds=current_app.config["MAX_STREAM_SECONDS"],
         ),
     )
     if stream is None:

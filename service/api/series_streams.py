@@ -21,13 +21,15 @@ from service.errors import (
 )
 from service.simulations import running as simulations
 from service.simulations import showing as simulations_shown
-from service.simulations.following import follow
+from service.simulations.following import Follow, follow
 from service.tournaments import running as tournaments
 from service.tournaments import showing as tournaments_shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable
 
+    from engines.core.fields import Json
+    from service.store.series import Record, Series
     from service.streams import Slots
 
 blueprint = Blueprint(
@@ -63,8 +65,7 @@ def stream_simulation(simulation: str) -> Response:
     """
     requests.operators_only()
     simulations.find(store(), simulation)
-    found = store().simulations
-    return _stream(follow(store(), found, simulation, simulations_shown.summarise))
+    return _stream(store().simulations, simulation, simulations_shown.summarise)
 
 
 @register(
@@ -92,14 +93,15 @@ def stream_tournament(tournament: str) -> Response:
     it is now.
     """
     tournaments.find(store(), tournament)
-    found = store().tournaments
-    return _stream(follow(store(), found, tournament, tournaments_shown.summarise))
+    return _stream(store().tournaments, tournament, tournaments_shown.summarise)
 
 
-def _stream(told: Iterator[bytes]) -> Response:
+def _stream(series: Series, name: str, shown: Callable[[Record], Json]) -> Response:
     """Return a stream that holds a place of this process for as long as it is open."""
     slots: Slots = current_app.config["STREAMS"]
     slots.take()
+    seconds = current_app.config["MAX_STREAM_SECONDS"]
+    told = follow(store(), Follow(series, name, shown, seconds))
     headers = [SECRET, ("X-Accel-Buffering", "no")]
     response = Response(told, headers=headers, content_type=EVENT_STREAM)
     response.call_on_close(slots.give_back)

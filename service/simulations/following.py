@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -24,24 +24,34 @@ LOOK_SECONDS = 0.5
 _encode = msgspec.json.Encoder().encode
 
 
-def follow(
-    store: Store, series: Series, series_id: str, shown: Callable[[Record], Json]
-) -> Iterator[bytes]:
+class Follow(NamedTuple):
+    """A request for a stream about one of a series."""
+
+    series: Series
+    id: str
+    shown: Callable[[Record], Json]
+    """How a client is told of it."""
+    seconds: float
+    """How long it may stay open."""
+
+
+def follow(store: Store, request: Follow) -> Iterator[bytes]:
     """Tell how far a series is whenever that changes, and at last how it ended.
 
     Nothing needs to be resumed: a client that comes back is told how far it is now.
     """
+    until = time.monotonic() + request.seconds
     yield f"retry: {RETRY_MILLIS}\n\n".encode()
     told, silent_since = b"", time.monotonic()
     while not store.hub.is_closed:
         try:
-            record = series.read(series_id)
+            record = request.series.read(request.id)
         except StoreAway:
             record = None
         except Unknown:
             return
         if record is not None:
-            message = b"data: %b\n\n" % _encode(shown(record))
+            message = b"data: %b\n\n" % _encode(request.shown(record))
             if message != told:
                 told, silent_since = message, time.monotonic()
                 yield message
@@ -51,4 +61,6 @@ def follow(
         if time.monotonic() - silent_since > HEARTBEAT_SECONDS:
             silent_since = time.monotonic()
             yield BEAT
+        if time.monotonic() >= until:
+            return
         time.sleep(LOOK_SECONDS)

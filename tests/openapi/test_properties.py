@@ -30,6 +30,7 @@ def test_generated_requests_find_no_fault(redis_url: str, tmp_path: Path) -> Non
             api_processes=1,
             # Nobody here waits for anything to happen, nor as often as these do.
             max_wait_seconds=0,
+            max_stream_seconds=0,
             token_requests=0,
             address_requests=0,
             operator_keys=(OPERATOR,),

@@ -20,7 +20,8 @@ from tests.tables import HUMAN, OPEN, Table, lay
 def follow(
     caller: InProcess, table: Table, token: str = "", after: int = 0, **more: float
 ) -> Iterator[bytes]:
-    request = Follow(table.id, token or table.owner, after, "en", **more)
+    asked = {"seconds": 600.0, **more}
+    request = Follow(table.id, token or table.owner, after, "en", **asked)
     stream = streams.follow(store(caller), request)
     assert stream is not None
     return stream
@@ -144,6 +145,21 @@ def test_a_silent_stream_gives_signs_of_life(caller: InProcess) -> None:
 
     wait_until(lambda: listener.heard.endswith(b":\n\n:\n\n"), "two heartbeats")
     assert [] == told(listener.heard)
+
+
+def test_a_stream_ends_when_its_time_is_up(caller: InProcess) -> None:
+    """
+    Without an `end`: who comes back goes on where it was.
+    """
+    table = lay(caller)
+    first = b"".join(follow(caller, table, seconds=0))
+    heard = told(first)
+    table.play()
+
+    again = b"".join(follow(caller, table, after=len(heard), seconds=0.05))
+
+    assert b"event: end" not in first + again
+    assert table.events().json["items"] == heard + told(again)
 
 
 def test_a_stream_of_a_lost_token_ends(caller: InProcess) -> None:

@@ -82,3 +82,17 @@ def test_streams_are_for_those_who_may_look(shared_redis: RedisServer) -> None:
     key = "open-sesame"
     unknown = guarded.ask("GET", f"/v1/simulations/{nothing}/stream", token=key)
     assert (404, "unknown_simulation") == unknown.refusal
+
+
+def test_a_stream_ends_when_its_time_is_up(redis_url: str) -> None:
+    """
+    Without an `end`: who comes back is told how far it is then.
+    """
+    settings = Settings(redis_url=redis_url, max_stream_seconds=0)
+    caller = InProcess(create_app(settings))
+    name = caller.ask("POST", "/v1/simulations", GAMES).json["id"]
+
+    stream = caller.ask("GET", f"/v1/simulations/{name}/stream")
+
+    (told,) = messages(stream.data)
+    assert "running" == told["status"]

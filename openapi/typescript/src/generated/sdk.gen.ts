@@ -219,9 +219,9 @@ export class Operations extends HeyApiClient {
     /**
      * Follow a game: every event once, in order, as soon as it happens (SSE).
      *
-     * A client that lost the stream comes back with `Last-Event-ID` and misses nothing.
-     * Comments come while there is nothing to tell. What the reader may not see is left
-     * out, as in listEvents.
+     * A client that lost the stream comes back with `Last-Event-ID` and misses nothing;
+     * everybody has to, now and then. Comments come while there is nothing to tell. What
+     * the reader may not see is left out, as in listEvents.
      */
     public streamEvents<ThrowOnError extends boolean = true>(options: Options<StreamEventsData, ThrowOnError, StreamEventsResponse>): Promise<ServerSentEventsResult<StreamEventsResponses>> {
         return (options.client ?? this.client).sse.get<StreamEventsResponses, StreamEventsErrors, ThrowOnError>({
