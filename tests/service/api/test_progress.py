@@ -12,16 +12,11 @@ from service.tournaments import running as tournaments
 from tests.callers import InProcess
 from tests.document import Json
 from tests.servers import RedisServer
+from tests.service.api.good_requests import TOURNAMENT
 
 pytestmark = pytest.mark.usefixtures("redis_url")
 
 GAMES: Json = {"title": "ghooost", "seats": ["random", "random"], "games": 3}
-CUP: Json = {
-    "title": "ghooost",
-    "format": "round_robin",
-    "seats": 2,
-    "entrants": [{"name": name, "bots": ["random"]} for name in ("Ann", "Bob")],
-}
 
 
 def messages(text: bytes) -> list[Json]:
@@ -48,7 +43,7 @@ def test_a_tournament_is_followed_while_it_is_played(caller: InProcess) -> None:
     A stream that began before the first game tells every step that it sees.
     """
     store = store_of(caller.app)
-    name = caller.ask("POST", "/v1/tournaments", CUP).json["id"]
+    name = caller.ask("POST", "/v1/tournaments", TOURNAMENT).json["id"]
     client, path = caller.app.test_client(), f"/v1/tournaments/{name}/stream"
     stream = client.get(path, buffered=False)
     heard = stream.iter_encoded()
