@@ -53,6 +53,7 @@ def _is_whole(session: pytest.Session) -> bool:
     return (
         config.args_source is pytest.Config.ArgsSource.TESTPATHS
         and not config.option.keyword
+        and not config.option.ignore
         and config.option.markexpr == "not soak"
         and not config.option.collectonly
         and not session.testsfailed
