@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engines.core.chance import Chance, derive
 from service.commands import advance
 from service.errors import UnknownGame
-from service.seats import find_bot
+from service.seats import best_bot
 from service.starting import now
 from service.store.games import Stale
 from service.telling import time_ran_out
@@ -61,7 +61,7 @@ def answer_late(store: Store, game_id: str) -> bool:
     seat = game.person_to_act()
     if seat is None or not game.act_by or game.act_by > now():
         return False
-    step = advance(game, seat, [choose(game, seat, find_bot(game.title, "", ""))])
+    step = advance(game, seat, [choose(game, seat, best_bot(game.title))])
     after = step.game._replace(events=step.game.events + 1)
     try:
         store.games.change(game, after, [time_ran_out(seat), *step.events], step.taken)
@@ -79,7 +79,7 @@ def choose(game: Game, seat: int, bot_id: str) -> Json:
     Its chance comes from the game's key, the seat and the version: a job that runs
     twice answers the same, and a replay can be checked.
     """
-    title, state, bot = game.title, game.table, game.title.bots[bot_id]
+    title, state, bot = game.title, game.table, game.title.bot(bot_id)
     asked = title.open(state)
     assert asked is not None
     view = title.view(state, seat) if bot.needs_view else {}

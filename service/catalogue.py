@@ -35,7 +35,7 @@ def get_title(title_id: str, language: str) -> Json:
             kind: [_component(component, speaker) for component in components]
             for kind, components in title.components.items()
         },
-        "bots": [{"id": bot} for bot in title.bots],
+        "bots": [{"id": bot.id, "levels": bot.levels} for bot in title.bots.values()],
         "languages": LANGUAGES,
     }
 

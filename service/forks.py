@@ -17,6 +17,7 @@ from service.errors import GameNotStarted, InvalidFields, UnknownVersion
 from service.game import Fork, Game, Kind, Seat, Status, status_of
 from service.games import Created, get, open_game, take_seats
 from service.history import at, walk
+from service.representation import bot_of
 from service.starting import now
 
 if TYPE_CHECKING:
@@ -121,5 +122,5 @@ def _seats(game: Game, asked: Sequence[Json] | None) -> Sequence[Json]:
 def _same(seat: Seat) -> Json:
     asked: Json = {"kind": seat.kind, "name": seat.name}
     if seat.kind == Kind.BOT:
-        asked["bot"] = {"id": seat.bot}
+        asked["bot"] = bot_of(seat)
     return asked

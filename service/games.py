@@ -124,8 +124,7 @@ def _seat(title: Title[Any], number: int, asked: Json, token: str | None) -> Sea
             reason = Reason("wrong.not_a_bot", {})
             raise InvalidFields([(f"/seats/{number}/bot", reason)])
         return Seat(kind, name, token=tokens.hash_of(token) if token else "")
-    named = asked.get("bot", {}).get("id", "")
-    bot = find_bot(title, named, f"/seats/{number}/bot/id")
+    bot = find_bot(title, asked.get("bot", {}), f"/seats/{number}/bot")
     return Seat(kind, name, bot=bot)
 
 

@@ -20,7 +20,7 @@ from service.errors import (
 )
 from service.game import Status
 from service.readers import owner_or_seat, refuse_over, seat_of
-from service.seats import find_bot
+from service.seats import best_bot
 from service.starting import now
 from service.store.hints import Hint
 
@@ -112,6 +112,6 @@ def choose(game: Game, seat: int) -> Json:
     asked = title.open(game.table)
     assert asked is not None
     view = title.view(game.table, seat)
-    bot = title.bots[find_bot(title, "", "")]
+    bot = title.bot(best_bot(title))
     chance = Chance(sha256(msgspec.json.encode(view)).digest())
     return title.write(asked.options[bot.choose(view, asked.options, chance)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from engines.core.bots import AT
 from engines.core.state import TABLE
 from service import labels
 from service.game import Kind, Status
@@ -87,9 +88,15 @@ def seats(seats: Sequence[Seat]) -> list[Json]:
         if seat.name:
             place["name"] = seat.name
         if seat.bot:
-            place["bot"] = {"id": seat.bot}
+            place["bot"] = bot_of(seat)
         shown.append(place)
     return shown
+
+
+def bot_of(seat: Seat) -> Json:
+    """Return the bot of a seat as clients name it: without a level, at its best."""
+    bot, _, level = seat.bot.partition(AT)
+    return {"id": bot, "level": int(level)} if level else {"id": bot}
 
 
 def fairness(game: Game) -> Json:

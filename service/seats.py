@@ -17,6 +17,7 @@ from service.store.games import Stale
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from engines.core.fields import Json
     from engines.core.state import Event
     from engines.core.title import Title
     from service.store import Store
@@ -40,8 +41,8 @@ class Hand(NamedTuple):
     token: str
     is_operator: bool
     kind: str
-    bot: str
-    """Empty for the best of the title."""
+    bot: Json
+    """Which one, by its id and perhaps its level; empty for the best of the title."""
     name: str
     """Empty for the name that the seat has."""
 
@@ -93,7 +94,7 @@ def hand(store: Store, request: Hand) -> Seated:
         refuse_over(game)
         name = request.name or seat.name
         if request.kind == Kind.BOT:
-            bot = find_bot(game.title, request.bot, "/bot/id")
+            bot = find_bot(game.title, request.bot, "/bot")
             handed = msgspec.structs.replace(seat, kind=Kind.BOT, name=name, bot=bot)
             return handed, telling.seat_given_to_bot(number)
         if seat.claimed and not is_holder:
@@ -116,14 +117,24 @@ def _is_holder(game: Game, request: Hand) -> bool:
     return reader.seat == request.seat
 
 
-def find_bot(title: Title[Any], bot: str, pointer: str) -> str:
-    """Return a bot of a title by its id, its best if none is named, or refuse."""
-    if not bot:
-        return list(title.bots)[-1]
-    if bot not in title.bots:
+def best_bot(title: Title[Any]) -> str:
+    """Return the name of the strongest bot of a title."""
+    return title.bot_names[-1]
+
+
+def find_bot(title: Title[Any], asked: Json, pointer: str) -> str:
+    """Return the name of the bot that is asked for, the best if none is, or refuse."""
+    if not asked:
+        return best_bot(title)
+    bot = title.bots.get(asked["id"])
+    if bot is None:
         reason = Reason("wrong.choice", {"choices": ", ".join(title.bots)})
-        raise InvalidFields([(pointer, reason)])
-    return bot
+        raise InvalidFields([(f"{pointer}/id", reason)])
+    level = asked.get("level", bot.levels)
+    if level > bot.levels:
+        reason = Reason("wrong.integer", {"minimum": 1, "maximum": bot.levels})
+        raise InvalidFields([(f"{pointer}/level", reason)])
+    return bot.at(level).id
 
 
 def _reseat(

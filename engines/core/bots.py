@@ -12,15 +12,35 @@ if TYPE_CHECKING:
     from engines.core.state import Option
 
 
+DISTRACTED = (0.5, 0.15)
+"""How often a bot does not pay attention, at each level below its best."""
+
+AT = "@"
+"""Between a bot and its level: ``heuristic@1``."""
+
+
 class Bot:
     """A way of playing a title; it keeps no memory between decisions."""
 
     id: str
     needs_view: bool = True
+    levels: int = len(DISTRACTED) + 1
+    """How well it can play, from 1 to this, which is its best."""
 
     def choose(self, view: Json, options: Sequence[Option], chance: Chance) -> int:
         """Return the index of the option that this bot takes."""
         raise NotImplementedError
+
+    @property
+    def names(self) -> list[str]:
+        """What it is called at each level; by its mere id it plays its best."""
+        return [*(f"{self.id}{AT}{n}" for n in range(1, self.levels)), self.id]
+
+    def at(self, level: int) -> Bot:
+        """Return the bot at a level."""
+        if level == self.levels:
+            return self
+        return DistractedBot(self, level)
 
 
 class RandomBot(Bot):
@@ -28,7 +48,27 @@ class RandomBot(Bot):
 
     id = "random"
     needs_view = False
+    levels = 1
 
     def choose(self, view: Json, options: Sequence[Option], chance: Chance) -> int:
         """Return any index."""
         return chance.below(len(options))
+
+
+class DistractedBot(Bot):
+    """Plays like another bot, but now and then takes any option."""
+
+    levels = 1
+
+    def __init__(self, bot: Bot, level: int) -> None:
+        """Play like ``bot`` at a level below its best."""
+        self.id = f"{bot.id}{AT}{level}"
+        self.needs_view = bot.needs_view
+        self._bot = bot
+        self._distracted = int(DISTRACTED[level - 1] * 100)
+
+    def choose(self, view: Json, options: Sequence[Option], chance: Chance) -> int:
+        """Return the index that the other bot would, or any."""
+        if chance.below(100) < self._distracted:
+            return chance.below(len(options))
+        return self._bot.choose(view, options, chance)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from engines.core import save
-from engines.core.bots import Bot, RandomBot
+from engines.core.bots import AT, Bot, RandomBot
 from engines.core.errors import (
     BadSave,
     BadSetup,
@@ -126,6 +126,17 @@ class Title(Generic[S]):
         return key
 
     # What is the same for all.
+
+    @property
+    def bot_names(self) -> list[str]:
+        """What every bot is called at every level; the best one is last."""
+        return [name for bot in self.bots.values() for name in bot.names]
+
+    def bot(self, name: str) -> Bot:
+        """Return a bot by name: ``heuristic`` at its best, or ``heuristic@1``."""
+        bot_id, _, level = name.partition(AT)
+        bot = self.bots[bot_id]
+        return bot.at(int(level)) if level else bot
 
     def start(
         self, players: int, options: Mapping[str, object], key: bytes

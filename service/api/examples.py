@@ -40,7 +40,7 @@ CREATE_GAME: Json = {
         "seats": [
             {"kind": "human", "name": "Ann"},
             {"kind": "open"},
-            {"kind": "bot", "bot": {"id": "random"}},
+            {"kind": "bot", "bot": {"id": "heuristic", "level": 1}},
         ],
         "public": True,
     },

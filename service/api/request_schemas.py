@@ -21,6 +21,7 @@ from service.game import Kind, Status
 
 MAX_COMMANDS = 32
 MAX_SEATS = 6
+MAX_LEVEL = 9
 MAX_NAME = 40
 MAX_SEED = 200
 MAX_PAGE = 500
@@ -37,6 +38,10 @@ class BotRequest(Strict):
     """Which bot plays a seat."""
 
     id = text(1, 40, required=True, metadata=said("A bot of the title."))
+    level = whole(
+        *(1, MAX_LEVEL),
+        metadata=said("How well it plays, from 1; left out, as well as it can."),
+    )
 
 
 class SeatRequest(Strict):

@@ -69,6 +69,9 @@ class BotSummary(Shown):
     """A bot that can play a seat."""
 
     id = required(fields.String, says="What createGame calls the bot.")
+    levels = required(
+        fields.Integer, says="How well it can play: from level 1 to this, its best."
+    )
 
 
 class TitleDetails(TitleSummary):
@@ -92,6 +95,7 @@ class Bot(Shown):
     """The bot that plays a seat."""
 
     id = required(fields.String, says="One of the bots of the title.")
+    level = fields.Integer(metadata=said("Its level, if that is not its best."))
 
 
 class GameSeat(Shown):

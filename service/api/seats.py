@@ -109,7 +109,7 @@ def update_seat(game: str, seat: int, body: Json) -> Response:
             token=requests.token(),
             is_operator=requests.is_operator(),
             kind=body["kind"],
-            bot=body.get("bot", {}).get("id", ""),
+            bot=body.get("bot", {}),
             name=body.get("name", ""),
         ),
     )

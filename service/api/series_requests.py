@@ -72,7 +72,10 @@ class CreateSimulationRequest(Strict):
         text(1, 40),
         *(1, MAX_SEATS),
         required=True,
-        metadata=said("The bot of each seat. They move one seat on after each game."),
+        metadata=said(
+            "The bot of each seat, `heuristic` or at a level `heuristic@1`. They move "
+            "one seat on after each game."
+        ),
     )
     games = whole(1, MAX_GAMES, required=True, metadata=said("How many at most."))
     seed = whole(
@@ -113,7 +116,10 @@ class EntrantRequest(Strict):
     bots = items(
         text(1, 40),
         *(1, MAX_SEATS),
-        metadata=said("Its bot; a team may name one for each seat."),
+        metadata=said(
+            "Its bot, `heuristic` or at a level `heuristic@1`; a team may name one for "
+            "each seat."
+        ),
     )
     external = flag(
         load_default=False,

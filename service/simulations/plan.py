@@ -33,8 +33,8 @@ CHUNKS = 200
 
 def check_bot(title: Title[Any], bot: str, pointer: str) -> None:
     """Refuse a bot that a title does not have."""
-    if bot not in title.bots:
-        choices = ", ".join(title.bots)
+    if bot not in title.bot_names:
+        choices = ", ".join(title.bot_names)
         raise Misfit(pointer, "wrong.bot", bot=bot, choices=choices)
 
 
@@ -195,5 +195,5 @@ class Plan:
 
     def play(self, lineup: Lineup, *, check: bool) -> Played:
         """Play one game to its end; with ``check`` assert every invariant."""
-        bots: list[Bot] = [self.engine.bots[bot] for bot in lineup.bots]
+        bots: list[Bot] = [self.engine.bot(bot) for bot in lineup.bots]
         return play(self.engine, lineup.setup, bots, lineup.key, check=check)

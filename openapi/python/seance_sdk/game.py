@@ -171,9 +171,10 @@ class Game:
         claimed = claim_seat.call(self.http, self.id, seat, body=body)
         return self._seance.game(self.id, claimed.token)
 
-    def hand_over(self, seat: int, bot: str = "") -> None:
-        """Let a bot play a seat, the best one unless it is named."""
-        chosen = BotRequest(bot) if bot else UNSET
+    def hand_over(self, seat: int, bot: str = "", level: int | None = None) -> None:
+        """Let a bot play a seat, the best one unless it is named, as well as it can."""
+        strength = UNSET if level is None else level
+        chosen = BotRequest(bot, level=strength) if bot else UNSET
         body = UpdateSeatRequest(kind="bot", bot=chosen)
         update_seat.call(self.http, self.id, seat, body=body)
 

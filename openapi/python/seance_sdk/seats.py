@@ -17,7 +17,15 @@ def open_seat() -> SeatRequest:
     return SeatRequest(kind="open")
 
 
-def bot(id: str = "", name: str = "") -> SeatRequest:  # noqa: A002
-    """A seat that a bot of the title plays; the best one unless it is named."""
-    chosen = BotRequest(id=id) if id else UNSET
+def bot(
+    id: str = "",  # noqa: A002
+    name: str = "",
+    level: int | None = None,
+) -> SeatRequest:
+    """A seat that a bot of the title plays; the best one unless it is named.
+
+    A level, from 1, is how well a named bot plays; it does its best without one.
+    """
+    strength = UNSET if level is None else level
+    chosen = BotRequest(id=id, level=strength) if id else UNSET
     return SeatRequest(kind="bot", bot=chosen, name=name or UNSET)

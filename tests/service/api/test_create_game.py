@@ -6,12 +6,17 @@ import pytest
 from service import tokens
 from tests.callers import Answer, InProcess
 from tests.document import Json
+from tests.played import play_bots
 from tests.tables import BOT, HUMAN, OPEN, lay
 
 
 def create(caller: InProcess, **body: Any) -> Answer:
     whole = {"title": "ghooost", "seats": [HUMAN, HUMAN], **body}
     return caller.ask("POST", "/v1/games", whole)
+
+
+def level(bot: str, at: int) -> Json:
+    return {"kind": "bot", "bot": {"id": bot, "level": at}}
 
 
 def pointers(answer: Answer) -> list[str]:
@@ -102,6 +107,10 @@ def test_chance_is_committed_to_from_the_start(caller: InProcess) -> None:
         ({"seats": [HUMAN, {**HUMAN, "bot": {"id": "random"}}]}, ["/seats/1/bot"]),
         ({"seats": [HUMAN, {**BOT, "bot": {"id": "nobody"}}]}, ["/seats/1/bot/id"]),
         ({"seats": [HUMAN, {**BOT, "bot": {}}]}, ["/seats/1/bot/id"]),
+        ({"seats": [HUMAN, level("heuristic", 0)]}, ["/seats/1/bot/level"]),
+        ({"seats": [HUMAN, level("heuristic", 4)]}, ["/seats/1/bot/level"]),
+        ({"seats": [HUMAN, level("random", 2)]}, ["/seats/1/bot/level"]),
+        ({"seats": [HUMAN, level("heuristic@1", 1)]}, ["/seats/1/bot/id"]),
         ({"options": []}, ["/options"]),
         ({"seed": ""}, ["/seed"]),
         ({"seed": "x" * 201}, ["/seed"]),
@@ -173,5 +182,26 @@ def test_the_best_bot_is_taken_unless_one_is_named(caller: InProcess) -> None:
 
     game = create(caller, seats=seats).json
 
-    assert bots[-1] == game["seats"][1]["bot"]
+    assert bots[-1]["id"] == game["seats"][1]["bot"]["id"]
     assert {"id": "random"} == game["seats"][2]["bot"]
+
+
+def test_a_bot_plays_at_the_level_asked_for(caller: InProcess) -> None:
+    """
+    Its best needs no level, and is shown without; getTitle says how many there are.
+    """
+    bots = caller.ask("GET", "/v1/titles/ghooost").json["bots"]
+    levels = {bot["id"]: bot["levels"] for bot in bots}
+    seats = [level("heuristic", 1), level("heuristic", 3), level("random", 1)]
+    table = lay(caller, *seats)
+
+    play_bots(caller, table)
+
+    game = table.get().json
+    assert {"random": 1, "heuristic": 3, "search": 3} == levels
+    assert "finished" == game["status"]
+    assert [
+        {"id": "heuristic", "level": 1},
+        {"id": "heuristic"},
+        {"id": "random"},
+    ] == [seat["bot"] for seat in game["seats"]]

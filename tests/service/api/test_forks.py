@@ -168,7 +168,8 @@ def test_a_fork_has_the_seats_of_its_origin_unless_others_are_named(
     """
     Bots where bots sit, people where people do, with the same names.
     """
-    table = lay(caller, {**HUMAN, "name": "Ann"}, RANDOM)
+    careless = {"kind": "bot", "bot": {"id": "heuristic", "level": 1}}
+    table = lay(caller, {**HUMAN, "name": "Ann"}, careless)
 
     same = fork(table)
     other = fork(table, {"seats": [RANDOM, HUMAN], "public": True})

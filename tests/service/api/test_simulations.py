@@ -82,10 +82,22 @@ def test_a_stop_rule_and_a_spread_are_accepted(caller: InProcess) -> None:
     assert shown["spread"]
 
 
+def test_bots_play_at_levels(caller: InProcess) -> None:
+    """
+    Each level is counted for itself.
+    """
+    seats = ["heuristic@1", "heuristic@2", "heuristic"]
+    shown = caller.ask("GET", f"{PATH}/{play(caller, seats=seats)}").json
+
+    assert sorted(seats) == [line["name"] for line in shown["report"]["by_bot"]]
+
+
 @pytest.mark.parametrize(
     "pointer, changes",
     [
         ("/title", {"title": "chess"}),
+        ("/seats/0", {"seats": ["heuristic@3", "random"]}),
+        ("/seats/0", {"seats": ["random@1", "random"]}),
         ("/seats/1", {"seats": ["random", "wizard"]}),
         ("/games", {"games": 0}),
         ("/games", {"games": "many"}),

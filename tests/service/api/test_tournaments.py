@@ -178,6 +178,20 @@ def test_tournaments_are_listed_and_cancelled(caller: InProcess) -> None:
         assert b". careful" in picture.data
 
 
+def test_levels_of_a_bot_meet_and_are_rated_apart(caller: InProcess) -> None:
+    """
+    Each takes part, and each has a rating of its own.
+    """
+    bots = ["heuristic@1", "heuristic@2", "heuristic"]
+    entrants = [{"name": bot, "bots": [bot]} for bot in bots]
+
+    shown = caller.ask("GET", f"{PATH}/{play(caller, entrants=entrants)}").json
+    rated = caller.ask("GET", "/v1/titles/ghooost/ratings").json
+
+    assert sorted(bots) == sorted(line["entrant"] for line in shown["standings"])
+    assert set(bots) == {line["bot"] for line in rated["items"]}
+
+
 def test_ratings_tell_who_is_strong(caller: InProcess) -> None:
     """
     After a tournament each bot has a rating per number of players, with its history.

@@ -45,6 +45,22 @@ def test_a_seat_goes_to_a_bot_and_back_under_a_fresh_token(caller: InProcess) ->
     assert "human" == seen.json["seats"][seat]["kind"]
 
 
+def test_a_seat_goes_to_a_bot_at_a_level(caller: InProcess) -> None:
+    """
+    One that the bot does not have is refused where it stands.
+    """
+    table = lay(caller, HUMAN, HUMAN)
+    careless = {"kind": "bot", "bot": {"id": "heuristic", "level": 2}}
+    too_good = {"kind": "bot", "bot": {"id": "heuristic", "level": 9}}
+
+    handed = update(table, 0, careless, table.owner).json["game"]
+    refused = update(table, 1, too_good, table.owner)
+
+    assert careless["bot"] == handed["seats"][0]["bot"]
+    assert (422, "invalid_field") == refused.refusal
+    assert "/bot/level" == refused.json["errors"][0]["pointer"]
+
+
 def test_who_gave_a_seat_to_a_bot_cannot_answer_for_it(caller: InProcess) -> None:
     """
     Commands of the holder are 409 for as long as a bot plays.

@@ -7779,6 +7779,10 @@ export type BotSummary = {
      * What createGame calls the bot.
      */
     id: string;
+    /**
+     * How well it can play: from level 1 to this, its best.
+     */
+    levels: number;
 };
 
 /**
@@ -7863,6 +7867,10 @@ export type BotRequest = {
      * A bot of the title.
      */
     id: string;
+    /**
+     * How well it plays, from 1; left out, as well as it can.
+     */
+    level?: number;
 };
 
 /**
@@ -7921,6 +7929,10 @@ export type Bot = {
      * One of the bots of the title.
      */
     id: string;
+    /**
+     * Its level, if that is not its best.
+     */
+    level?: number;
 };
 
 /**
@@ -8736,7 +8748,7 @@ export type CreateSimulationRequest = {
      */
     options?: GameOptions;
     /**
-     * The bot of each seat. They move one seat on after each game.
+     * The bot of each seat, `heuristic` or at a level `heuristic@1`. They move one seat on after each game.
      */
     seats: Array<string>;
     /**
@@ -9220,7 +9232,7 @@ export type EntrantRequest = {
      */
     name: string;
     /**
-     * Its bot; a team may name one for each seat.
+     * Its bot, `heuristic` or at a level `heuristic@1`; a team may name one for each seat.
      */
     bots?: Array<string>;
     /**

@@ -6,6 +6,8 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 T = TypeVar("T", bound="Bot")
 
 
@@ -15,13 +17,17 @@ class Bot:
 
     Attributes:
         id (str): One of the bots of the title.
+        level (int | Unset): Its level, if that is not its best.
     """
 
     id: str
+    level: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         id = self.id
+
+        level = self.level
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -30,6 +36,8 @@ class Bot:
                 "id": id,
             }
         )
+        if level is not UNSET:
+            field_dict["level"] = level
 
         return field_dict
 
@@ -38,8 +46,11 @@ class Bot:
         d = dict(src_dict)
         id = d.pop("id")
 
+        level = d.pop("level", UNSET)
+
         bot = cls(
             id=id,
+            level=level,
         )
 
         bot.additional_properties = d

@@ -5,6 +5,8 @@ from typing import Any, TypeVar
 
 from attrs import define as _attrs_define
 
+from ..types import UNSET, Unset
+
 T = TypeVar("T", bound="BotRequest")
 
 
@@ -14,12 +16,16 @@ class BotRequest:
 
     Attributes:
         id (str): A bot of the title.
+        level (int | Unset): How well it plays, from 1; left out, as well as it can.
     """
 
     id: str
+    level: int | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         id = self.id
+
+        level = self.level
 
         field_dict: dict[str, Any] = {}
 
@@ -28,6 +34,8 @@ class BotRequest:
                 "id": id,
             }
         )
+        if level is not UNSET:
+            field_dict["level"] = level
 
         return field_dict
 
@@ -36,8 +44,11 @@ class BotRequest:
         d = dict(src_dict)
         id = d.pop("id")
 
+        level = d.pop("level", UNSET)
+
         bot_request = cls(
             id=id,
+            level=level,
         )
 
         return bot_request

@@ -15,19 +15,24 @@ class BotSummary:
 
     Attributes:
         id (str): What createGame calls the bot.
+        levels (int): How well it can play: from level 1 to this, its best.
     """
 
     id: str
+    levels: int
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         id = self.id
+
+        levels = self.levels
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "id": id,
+                "levels": levels,
             }
         )
 
@@ -38,8 +43,11 @@ class BotSummary:
         d = dict(src_dict)
         id = d.pop("id")
 
+        levels = d.pop("levels")
+
         bot_summary = cls(
             id=id,
+            levels=levels,
         )
 
         bot_summary.additional_properties = d

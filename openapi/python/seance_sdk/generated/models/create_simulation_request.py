@@ -21,7 +21,8 @@ class CreateSimulationRequest:
 
     Attributes:
         title (str): An id of listTitles.
-        seats (list[str]): The bot of each seat. They move one seat on after each game.
+        seats (list[str]): The bot of each seat, `heuristic` or at a level `heuristic@1`. They move one seat on after
+            each game.
         games (int): How many at most.
         options (GameOptions | Unset): The options of a game; getTitle has their schema.
         seed (int | Unset): The same seed deals the same cards, whoever plays. Default: 0.

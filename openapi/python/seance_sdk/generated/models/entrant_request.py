@@ -16,7 +16,7 @@ class EntrantRequest:
 
     Attributes:
         name (str): What standings call it.
-        bots (list[str] | Unset): Its bot; a team may name one for each seat.
+        bots (list[str] | Unset): Its bot, `heuristic` or at a level `heuristic@1`; a team may name one for each seat.
         external (bool | Unset): Whether a program outside plays: it gets a token, no bots. Default: False.
     """
 
