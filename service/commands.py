@@ -70,16 +70,20 @@ def send(store: Store, request: Send) -> Answer:
     will not take the change. It can only ever say yes; whatever speaks against the
     request is found out again from the game as it is.
     """
+    read = store.games.read
     recalled = store.games.recall(request.game_id)
     if recalled is not None:
         try:
             return _attempt(store, recalled, request)
         except StoreAway:
             raise
-        except (Stale, ServiceError):
+        except (Stale, StaleVersion):
+            # Another process has taken the game further: no need to ask whether.
+            read = store.games.read_anew
+        except ServiceError:
             pass
     for _ in range(ATTEMPTS):
-        game = _read(store, request)
+        game = _read(store, request, read)
         if isinstance(game, Answer):
             return game
         try:
@@ -89,11 +93,11 @@ def send(store: Store, request: Send) -> Answer:
     raise StaleVersion
 
 
-def _read(store: Store, request: Send) -> Game | Answer:
+def _read(store: Store, request: Send, read: Callable[[str], Game]) -> Game | Answer:
     """Return the game as it is, or the answer that this very request got before."""
     asked = request.asked
     if asked is None:
-        return store.games.read(request.game_id)
+        return read(request.game_id)
     game, kept = store.games.read_with_answer(request.game_id, asked.key)
     if kept is None:
         return game
