@@ -117,6 +117,10 @@ class Title(Generic[S]):
         """Return the table in sentences, in reading order."""
         raise NotImplementedError
 
+    def draw(self, view: Json, speaker: Speaker) -> str:
+        """Return the table as a picture (SVG), from nothing but a view of it."""
+        raise NotImplementedError
+
     def statistics(self, state: S) -> Iterable[Statistic]:
         """Name what simulations count about a finished game, besides its outcome."""
         return ()

@@ -23,6 +23,7 @@ def received(title: Title[Any], state: State, seat: int | None) -> list[str]:
     for language in LANGUAGES:
         speaker = title.texts.speakers[language]
         sent.append(title.describe(view, speaker))
+        sent.append(title.draw(view, speaker))
         if state.agenda[-1][1] in (seat, -1):
             options = state.rules.options(state)
             sent += [title.label(option, speaker) for option in options]
@@ -41,7 +42,7 @@ def test_what_a_seat_cannot_see_changes_no_byte_it_receives(game: Game) -> None:
     """
     A seat receives the same when all that it cannot see is dealt anew.
 
-    View, options, labels and description are compared; so are those of spectators,
+    View, options, labels, description and picture are compared; so are those of spectators,
     who see less than any seat.
     """
     title = game.title
