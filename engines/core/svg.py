@@ -21,7 +21,7 @@ class Drawing:
     """A sheet, and the shapes on it in the order in which they were drawn."""
 
     def __init__(self, width: int, height: int, title: str, about: str) -> None:
-        """Begin with an empty sheet: ``title`` names it, ``about`` tells it in words."""
+        """Begin with an empty sheet, its name, and what it shows in words."""
         self.width, self.height = width, height
         self._head = f"<title>{escape(title)}</title><desc>{escape(about)}</desc>"
         self._shapes: list[str] = []
@@ -116,7 +116,7 @@ class Drawing:
 
 
 def fitting(text: str, size: float, room: float) -> str:
-    """Return a text, cut off with an ellipsis if it is wider than ``room``; 0 is any."""
+    """Return a text, cut off with an ellipsis where ``room`` ends; 0 is any room."""
     most = int(room / (size * WIDE)) if room else len(text)
     return text if len(text) <= most else f"{text[: max(most - 1, 0)]}…"
 

@@ -42,8 +42,8 @@ def test_what_a_seat_cannot_see_changes_no_byte_it_receives(game: Game) -> None:
     """
     A seat receives the same when all that it cannot see is dealt anew.
 
-    View, options, labels, description and picture are compared; so are those of spectators,
-    who see less than any seat.
+    View, options, labels, description and picture are compared; so are those of
+    spectators, who see less than any seat.
     """
     title = game.title
     for number, (state, _, _) in enumerate(walk(game, most=6)):
