@@ -15,6 +15,7 @@ from engines.ghooost import actions, rounds  # noqa: F401 - they fill in the rul
 from engines.ghooost.bots import HeuristicBot, prospects
 from engines.ghooost.cards import COPIED, DECKS, GHOSTS, KINDS, KITTY, MISS_COPY
 from engines.ghooost.describe import describe
+from engines.ghooost.drawing import draw
 from engines.ghooost.rulebook import rules
 from engines.ghooost.state import Table
 from engines.ghooost.view import determinise, view
@@ -124,6 +125,10 @@ class Ghooost(Title[Table]):
     def describe(self, view: Json, speaker: Speaker) -> str:
         """Return the table in sentences."""
         return describe(view, speaker)
+
+    def draw(self, view: Json, speaker: Speaker) -> str:
+        """Return the table as a picture."""
+        return draw(view, speaker)
 
 
 TITLE = Ghooost()
