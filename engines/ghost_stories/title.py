@@ -13,6 +13,7 @@ from engines.ghost_stories import events, yang, yin  # noqa: F401 - they fill in
 from engines.ghost_stories.bots import HeuristicBot
 from engines.ghost_stories.cards import CARDS, COLOURS, GHOSTS, INCARNATIONS
 from engines.ghost_stories.describe import describe
+from engines.ghost_stories.drawing import draw
 from engines.ghost_stories.judgement import Judge
 from engines.ghost_stories.layout import BOARD_IDS, BOARDS, CENTRE
 from engines.ghost_stories.planning import Planner
@@ -195,6 +196,10 @@ class GhostStories(Title[Table]):
     def describe(self, view: Json, speaker: Speaker) -> str:
         """Return the table in sentences."""
         return describe(view, speaker)
+
+    def draw(self, view: Json, speaker: Speaker) -> str:
+        """Return the table as a picture."""
+        return draw(view, speaker, self.describe(view, speaker))
 
 
 TITLE = GhostStories()
