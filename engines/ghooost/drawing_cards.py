@@ -116,14 +116,20 @@ def _writing(
         )
 
 
-def hint(t: Speaker, lying: Json) -> str:
-    """Tell the name of a card, what it stands for and what it does."""
+def called(t: Speaker, lying: Json) -> str:
+    """Return the name of a card, and what it stands for where it copies."""
     card, value = lying["card"], lying["value"]
-    name = t(f"card.{card}")
-    power = CARD_IDS[value] if value else card
-    if power != card:
-        name = t("draw.copying", card=name, copied=t(f"card.{power}"))
-    return f"{name}. {t(f'draw.long.{power}')}" if BY_ID[power].powers else name
+    name, stands_for = t(f"card.{card}"), CARD_IDS[value] if value else card
+    if stands_for == card:
+        return name
+    return t("draw.copying", card=name, copied=t(f"card.{stands_for}"))
+
+
+def hint(t: Speaker, lying: Json) -> str:
+    """Tell the name of a card and what it does."""
+    power = CARD_IDS[lying["value"]] if lying["value"] else lying["card"]
+    does = f". {t(f'draw.long.{power}')}" if BY_ID[power].powers else ""
+    return called(t, lying) + does
 
 
 def back(

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from engines.core.svg import PAPER
-from engines.ghooost.drawing_cards import BY_ID, COLOURS, TALL, back, face, hint
+from engines.ghooost.drawing_cards import BY_ID, COLOURS, TALL, back, called, face
 
 if TYPE_CHECKING:
     from engines.core.fields import Json
@@ -133,7 +133,7 @@ def _pile(sheet: Drawing, t: Speaker, pile: list[Json], x: float, y: float) -> N
     left = x - ((len(fan) - 1) * STEP + PILE_WIDE) / 2
     under = y + PILE_WIDE * TALL
     if below:
-        told = ", ".join(hint(t, lying) for lying in below)
+        told = ", ".join(called(t, lying) for lying in below)
         for deep in (8, 4):
             sheet.box(
                 left - deep,
