@@ -28,6 +28,7 @@ from engines.halloween.cards import (  # noqa: F401 - they lay down the cards
 from engines.halloween.conservation import check
 from engines.halloween.deck import CARDS, DISPLAY, SETS
 from engines.halloween.describe import describe
+from engines.halloween.drawing import draw
 from engines.halloween.rulebook import rules
 from engines.halloween.state import Table
 from engines.halloween.view import VIEW, determinise, view
@@ -147,6 +148,10 @@ class Halloween(Title[Table]):
     def describe(self, view: Json, speaker: Speaker) -> str:
         """Return the table in sentences."""
         return describe(view, speaker)
+
+    def draw(self, view: Json, speaker: Speaker) -> str:
+        """Return the table as a picture."""
+        return draw(view, speaker)
 
 
 TITLE = Halloween()
