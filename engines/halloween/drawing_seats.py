@@ -194,11 +194,11 @@ def _strips(
 
 def _track(sheet: Drawing, level: int, t: Speaker, x: float, y: float) -> None:
     """Draw the levels that a strip may use; a ring is around the highest."""
+    hint = t(f"level.{level}")
     for number, colour in enumerate(COLOURS, start=1):
         middle = x + 8 + (number - 1) * STEP
         fill, ink = SHADES[colour] if number <= level else (PAPER, GREY)
         edge, thick = (INK, 2.5) if number == level else (HOLLOW, 1)
-        hint = t(f"level.{level}")
         sheet.disc(middle, y, 7.5, fill, edge=edge, thick=thick, hint=hint)
         sheet.words(
             middle, y + 3.5, str(number), size=10, fill=ink, anchor="middle", bold=True
@@ -211,11 +211,10 @@ def _fields(
     """Draw the six fields of a strip: a disc lies there, or an empty ring."""
     for place, action in enumerate(ACTIONS):
         middle = x + place * FIELD + FIELD / 2
-        hint = t(f"action.{action}")
         if action in strip["discs"]:
-            disc(sheet, middle, y, number, hint)
+            disc(sheet, middle, y, number, t(f"action.{action}"))
         else:
-            sheet.disc(middle, y, 8.5, PAPER, edge=HOLLOW, thick=1.5, hint=hint)
+            sheet.disc(middle, y, 8.5, PAPER, edge=HOLLOW, thick=1.5)
 
 
 def _slots(

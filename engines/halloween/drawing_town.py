@@ -133,8 +133,9 @@ def _ghosts(sheet: Drawing, shown: Json, t: Speaker, middle: float, y: float) ->
     present = [hue for hue, count in shown["ghosts"].items() for _ in range(count)]
     places = len(present) + shown["room"]
     left = middle - (places - 1) * PLACE / 2
+    told = {colour: _level(colour, t) for colour in set(present)}
     for place, colour in enumerate(present):
-        ghost(sheet, left + place * PLACE, y, colour, _level(colour, t))
+        ghost(sheet, left + place * PLACE, y, colour, told[colour])
     free = t("draw.room", room=shown["room"])
     for place in range(len(present), places):
         no_ghost(sheet, left + place * PLACE, y, free)
