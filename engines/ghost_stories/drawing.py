@@ -131,7 +131,7 @@ def _tile(d: Drawing, view: Json, place: int, tile: Json, t: Speaker) -> None:
         tao(d, x + CELL_WIDTH - 22, y + 50, view["circle"], t)
     here = [board for board in view["boards"] if board.get("tile") == tile["tile"]]
     for number, board in enumerate(here):
-        _taoist(d, x + 20 + 34 * number, y + CELL_HEIGHT - 8, board, t)
+        _taoist(d, x + 20 + 34 * number, y + CELL_HEIGHT - 6, board, t)
 
 
 def _on_tile(view: Json, place: int, tile: str, t: Speaker) -> list[Chip]:

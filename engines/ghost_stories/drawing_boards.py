@@ -87,7 +87,7 @@ def panel(
         d.words(x + width - 10, y + 23, mark, size=11, anchor="end", bold=True)
         if is_active:
             pointer(d, x + width - 16 - 6.2 * len(mark) - 8, y + 19)
-        d.words(left, y + 44, power, size=11.5, room=width - 30)
+        d.words(left, y + 44, power, size=11.5, room=width - 190)
         d.words(x + width - 10, y + 44, note, size=11, anchor="end", room=150)
         chips(d, left, y + 72, goods, 10, step=43)
         return

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engines.core.svg import FAINT, GREY, INK, PAPER
-from engines.ghost_stories.cards import (
-    CARD_NUMBERS,
-    CARDS,
-    COLOURS,
-    GHOSTS,
-    INCARNATIONS,
-)
+from engines.ghost_stories.cards import COLOURS, GHOSTS, INCARNATIONS
 from engines.ghost_stories.drawing_parts import (
     CELL_HEIGHT,
     CELL_WIDTH,
@@ -130,12 +124,11 @@ def card(d: Drawing, x: float, y: float, ghost: Ghost, t: Speaker) -> None:
 
 def _resistance(d: Drawing, x: float, y: float, ghost: Ghost, t: Speaker) -> None:
     """Draw a mark for every success that the ghost asks for."""
-    asked = CARDS[CARD_NUMBERS[ghost.id]].resistance
-    wanted = [
-        colour
-        for colour, count in zip(COLOURS, asked, strict=True)
-        for _ in range(count)
-    ]
+    if isinstance(ghost.asks, int):
+        wanted = [COLOURS[ghost.colour]] * ghost.asks
+    else:
+        per_colour = zip(COLOURS, ghost.asks, strict=True)
+        wanted = [colour for colour, asked in per_colour for _ in range(asked)]
     step = 21 if len(wanted) <= 5 else 15.5
     for number, colour in enumerate(wanted):
         tao(d, x + number * step, y, colour, t)

@@ -29,6 +29,7 @@ from engines.white_moon.cards import (
     SU_LING_HOLDERS,
 )
 from engines.white_moon.describe import describe
+from engines.white_moon.drawing import draw
 from engines.white_moon.families import (
     ARTEFACT_NUMBERS,
     FAMILIES,
@@ -197,6 +198,12 @@ class GhostStoriesAndWhiteMoon(GhostStories):
             return told
         *lines, last = told.split("\n")
         return "\n".join([*lines, *describe(view, speaker), last])
+
+    def draw(self, view: Json, speaker: Speaker) -> str:
+        """Return the table as a picture."""
+        if "white_moon" not in view:
+            return super().draw(view, speaker)
+        return draw(view, speaker, self.describe(view, speaker))
 
 
 def _check_villagers(s: MoonTable) -> None:
