@@ -54,8 +54,9 @@ ROOM: Final = CORNER_WIDTH - 24
 """How wide the words in a corner may be."""
 ACTIVE, HAUNTED = "#f6efe0", "#3b3350"
 """The two sides of a village tile."""
-YIN: Final = {"start_yin", "act_ghosts", "check_overrun", "begin_yang"}
-"""Steps of which one is still to come as long as the Yin phase lasts."""
+YIN: Final = ("start_yin", "act_ghosts", "check_overrun", "begin_yang")
+PHASES: Final = dict.fromkeys(YIN, "yin")
+"""The phase that lasts as long as a step is still to come; otherwise it is Yang."""
 
 
 class More(NamedTuple):
@@ -70,6 +71,7 @@ class More(NamedTuple):
     """How much higher the sheet has to be."""
     lost: str = ""
     """A reason of its own for which the game is lost."""
+    phases: Mapping[str, str] = PHASES
 
 
 def draw(view: Json, t: Speaker, about: str) -> str:
@@ -90,7 +92,7 @@ def sheet(view: Json, t: Speaker, about: str, more: More) -> Drawing:
         for index, lying in enumerate(board["spaces"]):
             corner = space_corner(view, colour, index)
             space(d, corner, lying, more.rows, t)
-    _turn(d, view, more.lost, t)
+    _turn(d, view, more, t)
     _cards(d, view, more.rows, t)
     _supply(d, view, t)
     _dice(d, view, t)
@@ -156,7 +158,7 @@ def _taoist(d: Drawing, x: float, y: float, board: Json, t: Speaker) -> None:
     token(d, x, y - 23, short, FILLS[colour], hint)
 
 
-def _turn(d: Drawing, view: Json, lost: str, t: Speaker) -> None:
+def _turn(d: Drawing, view: Json, more: More, t: Speaker) -> None:
     """Write whose turn it is and who is asked what, or how the game ended."""
     field(d, LEFT, TOP, t("title.name"))
     x = LEFT + 12
@@ -169,14 +171,15 @@ def _turn(d: Drawing, view: Json, lost: str, t: Speaker) -> None:
         below = paragraph(
             d, x, TOP + 94, t("describe.ended"), size=14, room=ROOM, bold=True
         )
-        reason = lost or _reason(view)
+        reason = more.lost or _reason(view)
         if reason:
             paragraph(d, x, below + 2, t(f"outcome.{reason}"), size=13, room=ROOM)
     else:
         pending = [frame.split(" ")[0] for frame in view["pending"]]
         if view["turn"]:
-            phase = t("draw.yin" if YIN & set(pending) else "draw.yang")
-            d.words(x, TOP + 92, phase, size=13, room=ROOM)
+            lasting = [more.phases[step] for step in pending if step in more.phases]
+            phase = lasting[0] if lasting else "yang"
+            d.words(x, TOP + 92, t(f"draw.{phase}"), size=13, room=ROOM)
         asked = t("describe.to_act", player=t.seat(view["to_act"]))
         below = paragraph(d, x, TOP + 118, asked, size=13, room=ROOM, bold=True)
         paragraph(d, x, below, t(f"prompt.{pending[-1]}"), size=13, room=ROOM)
@@ -207,12 +210,12 @@ def _cards(d: Drawing, view: Json, rows: Mapping[str, Ghost], t: Speaker) -> Non
     field(d, RIGHT, TOP, t("draw.cards"))
     x = RIGHT + 12
     for number, (pile, fill) in enumerate((("deck", STONE), ("discard", "#c9cfd9"))):
-        left = x + 74 * number
+        left = x + 65 * number
         count = view["deck"] if pile == "deck" else len(view["discard"])
         word = t(f"draw.{pile}")
-        d.box(left, TOP + 34, 62, 72, fill, edge=INK, round_by=5, hint=word)
+        d.box(left, TOP + 34, 58, 72, fill, edge=INK, round_by=5, hint=word)
         colour = PAPER if pile == "deck" else INK
-        middle = left + 31
+        middle = left + 29
         d.words(
             middle,
             TOP + 76,
@@ -222,7 +225,7 @@ def _cards(d: Drawing, view: Json, rows: Mapping[str, Ghost], t: Speaker) -> Non
             anchor="middle",
             bold=True,
         )
-        d.words(middle, TOP + 98, word, size=10, fill=colour, anchor="middle", room=60)
+        d.words(middle, TOP + 98, word, size=10, fill=colour, anchor="middle", room=56)
     if "arriving" in view:
         left = RIGHT + CORNER_WIDTH - CELL_WIDTH - 2
         d.words(left + 4, TOP + 22, t("draw.arriving"), size=12, bold=True)

@@ -74,32 +74,48 @@ def panel(
         thick=3 if is_active else 1.5,
         round_by=8,
     )
-    name, title = _who(board, t), t(f"board.{colour}")
     goods = _goods(board, t) + more
     power = t(f"power.{board['power']}") + _state(view, board, t)
-    room = width - 24
+    words = (_who(board, t), t(f"board.{colour}"), power, note)
+    mark = t("draw.active") if is_active else ""
     if width > COLUMN:
         d.box(x + 3, y + 3, 8, height - 6, FILLS[colour], round_by=3)
-        heading = f"{name} · {title}"
-        mark = t("draw.active") if is_active else ""
-        left = x + 20
-        d.words(left, y + 23, heading, size=14, bold=True, room=width - 130)
-        d.words(x + width - 10, y + 23, mark, size=11, anchor="end", bold=True)
-        if is_active:
-            pointer(d, x + width - 16 - 6.2 * len(mark) - 8, y + 19)
-        d.words(left, y + 44, power, size=11.5, room=width - 190)
-        d.words(x + width - 10, y + 44, note, size=11, anchor="end", room=150)
-        chips(d, left, y + 72, goods, 10, step=43)
-        return
-    d.box(x + 3, y + 3, width - 6, 8, FILLS[colour], round_by=3)
-    below = paragraph(d, x + 12, y + 32, name, size=14, room=room, bold=True)
-    d.words(x + 12, below, title, size=12, room=room)
-    if is_active:
-        pointer(d, x + 12, below + 16)
-        d.words(x + 24, below + 20, t("draw.active"), size=11, bold=True, room=room)
-    below = paragraph(d, x + 12, y + 106, power, size=11.5, room=room)
-    paragraph(d, x + 12, below + 4, note, size=11, room=room)
-    chips(d, x + 14, y + 188, goods, 3)
+        _strip(d, x + 20, y, words, mark)
+        chips(d, x + 20, y + 72, goods, 10, step=43)
+    else:
+        d.box(x + 3, y + 3, width - 6, 8, FILLS[colour], round_by=3)
+        _column(d, x + 12, y, words, mark)
+        chips(d, x + 14, y + 188, goods, 3)
+
+
+def _strip(
+    d: Drawing, x: float, y: float, words: tuple[str, str, str, str], mark: str
+) -> None:
+    """Write on a board in the north or the south."""
+    name, title, power, note = words
+    end = x + 3 * CELL_WIDTH - 30
+    d.words(x, y + 23, name, size=14, bold=True, room=3 * CELL_WIDTH - 130)
+    if mark:
+        d.words(end, y + 23, mark, size=11, anchor="end", bold=True)
+        pointer(d, end - 14 - 6.2 * len(mark), y + 19)
+    about = f"{title} · {power}"
+    d.words(x, y + 44, about, size=11.5, room=3 * CELL_WIDTH - 110)
+    d.words(end, y + 44, note, size=11, anchor="end", room=80)
+
+
+def _column(
+    d: Drawing, x: float, y: float, words: tuple[str, str, str, str], mark: str
+) -> None:
+    """Write on a board in the west or the east."""
+    name, title, power, note = words
+    room = COLUMN - 24
+    below = paragraph(d, x, y + 32, name, size=14, room=room, bold=True)
+    d.words(x, below, title, size=12, room=room)
+    if mark:
+        pointer(d, x, below + 16)
+        d.words(x + 12, below + 20, mark, size=11, bold=True, room=room - 12)
+    below = paragraph(d, x, y + 106, power, size=11.5, room=room)
+    paragraph(d, x, below + 4, note, size=11, room=room)
 
 
 def _who(board: Json, t: Speaker) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from engines.core.svg import FAINT, GREY, INK, PAPER
 from engines.ghost_stories.cards import COLOURS
-from engines.ghost_stories.drawing import More, sheet
+from engines.ghost_stories.drawing import PHASES, More, sheet
 from engines.ghost_stories.drawing_boards import space_corner
 from engines.ghost_stories.drawing_ghosts import ROWS as BASE_ROWS
 from engines.ghost_stories.drawing_parts import (
@@ -43,6 +43,13 @@ ALL_ROWS: Final = {**BASE_ROWS, **{ghost.id: ghost for ghost in ROWS}}
 """What is printed on each card of both boxes."""
 OF_BOARD: Final = {ghost.id for ghost in ROWS if "colour_of_board" in ghost.centre}
 """Cards that have the colour of the board on which they lie (WM-17.6)."""
+ALL_PHASES: Final = {
+    **PHASES,
+    "test_overrun": "yin",
+    "finish_yin": "yin",
+    "close_turn": "turn_end",
+}
+"""The phase that lasts as long as a step is still to come."""
 BELOW: Final = 182
 """How high the band below the table is."""
 TOP: Final = HEIGHT - 8
@@ -76,6 +83,7 @@ def draw(view: Json, t: Speaker, about: str) -> str:
         {board: t("draw.lying") for board in moon["lying"]},
         BELOW,
         "villagers_killed" if killed >= KILLED_LIMIT else "",
+        ALL_PHASES,
     )
     d = sheet(view, t, about, more)
     for place, stack in enumerate(moon["stacks"]):

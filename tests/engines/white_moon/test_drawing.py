@@ -149,14 +149,18 @@ def test_every_card_can_be_read_in_full(language: str) -> None:
         assert "…" not in d.render(), ghost.id
 
 
-def test_before_the_start_there_is_no_phase() -> None:
+def test_every_part_of_a_turn_has_its_name() -> None:
     """
-    WM-2.6: villagers are rescued before the first turn.
+    WM-2.6, WM-3: before the first turn there is no phase; the end of a turn is one.
     """
-    s = moon()
+    s = moon(su_ling="red.1")
     assert "Yang phase: the Taoist" in words(s)
+    s.agenda.insert(1, ("finish_yin",))
+    assert "Yin phase: the ghosts" in words(s)
+    s.agenda[1] = ("close_turn",)
+    assert "End of the turn" in words(s)
     s.turn = 0
-    assert "Yang phase: the Taoist" not in words(s)
+    assert "End of the turn" not in words(s)
 
 
 def test_the_twelfth_dead_villager_is_the_end() -> None:
