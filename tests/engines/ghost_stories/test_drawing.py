@@ -64,7 +64,7 @@ def test_a_ghost_is_drawn_with_its_resistance_and_its_stones() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_read_in_full(language: str) -> None:
     """
-    GS-15, GS-16: no name and no stone is too long for its card.
+    GS-16.1: no name and no stone is too long for its card.
     """
     speaker = TITLE.texts.speakers[language]
     for ghost in ROWS.values():
@@ -124,7 +124,7 @@ def test_the_active_board_is_marked_on_every_side(board: str) -> None:
 
 def test_goods_are_counted() -> None:
     """
-    GS-2.2: Qi, Tao tokens by colour, Yin-Yang, Buddhas and Power tokens of a board.
+    GS-2.2.8: Qi, Tao tokens by colour, Yin-Yang, Buddhas and Power tokens of a board.
     """
     s = table(
         players=3,
@@ -146,7 +146,7 @@ def test_goods_are_counted() -> None:
 
 def test_powers_say_whether_they_can_be_used() -> None:
     """
-    GS-11, GS-12.1: locked, used this turn, or borrowed.
+    GS-11.2, GS-12.1: locked, used this turn, or borrowed.
     """
     s = table(
         players=3, ghosts={"red.0": "coffin_breaker_1"}, power_tokens={"green": 1}
@@ -162,7 +162,7 @@ def test_powers_say_whether_they_can_be_used() -> None:
 
 def test_haunted_tiles_are_named() -> None:
     """
-    GS-6.1: a haunted tile says so, and how many of them lose the game.
+    GS-6.1.3, GS-17.2.2: a haunted tile says so, and how many of them lose the game.
     """
     drawn = words(table(haunted=["tea_house"], edition=NL, difficulty="initiation"))
 
@@ -189,7 +189,7 @@ def test_the_turn_is_told_with_its_phase() -> None:
 
 def test_dice_are_drawn_as_they_fell() -> None:
     """
-    GS-8.1: the Tao dice and the Curse die, as rolled last.
+    GS-8.1.3: the Tao dice and the Curse die, as rolled last.
     """
     s = table(
         at={"yellow": "tea_house"}, ghosts={"yellow.2": "black_widow_1"}, ask=("act",)
@@ -227,7 +227,7 @@ def test_the_end_says_why(
     facts: dict[str, Any], frame: tuple[Any, ...], reason: str
 ) -> None:
     """
-    GS-17: a finished table shows what decided it, as far as it lies on the table.
+    GS-17.1, GS-17.2: a finished table shows what decided it, as far as it lies on the table.
     """
     s = table(players=2, **facts)
     if reason == "incarnations_exorcised":

@@ -44,7 +44,7 @@ def test_villagers_lie_on_their_tiles() -> None:
 
 def test_families_are_counted() -> None:
     """
-    WM-5, WM-8.4: who is rescued, who is killed and who is still in the village.
+    WM-5.1, WM-8.4: who is rescued, who is killed and who is still in the village.
     """
     s = moon(stacks={"tea_house": "sun"}, graveyard="sun")
     drawn = words(s)
@@ -78,7 +78,7 @@ def test_su_ling_stands_before_a_space() -> None:
 
 def test_crystals_are_in_receptacles_and_with_players() -> None:
     """
-    WM-12: Moon Crystals of players, of the Receptacles and of the reserve.
+    WM-12.6: Moon Crystals of players, of the Receptacles and of the reserve.
     """
     s = moon(crystals={"yellow": 2}, receptacles=["nw"])
     drawn = words(s)
@@ -92,14 +92,14 @@ def test_crystals_are_in_receptacles_and_with_players() -> None:
 
 def test_a_neutral_board_has_no_crystals() -> None:
     """
-    WM-12: only players take Moon Crystals.
+    WM-12.6: only players take Moon Crystals.
     """
     assert 2 == words(moon(players=2)).count("MC")
 
 
 def test_artefacts_say_who_has_them() -> None:
     """
-    WM-15: with a player, used up, or still to be found with a family.
+    WM-1.8, WM-5.2: with a player, used up, or still to be found with a family.
     """
     s = moon(artefacts={"moon_dust": "red"})
     s.artefacts[0] = -2
@@ -140,7 +140,7 @@ def test_shape_shifter_has_the_colour_of_its_board() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_read_in_full(language: str) -> None:
     """
-    WM-11, WM-17: no name and no stone is too long for its card.
+    WM-11.1, WM-17.7: no name and no stone is too long for its card.
     """
     speaker = TITLE.texts.speakers[language]
     for ghost in ALL_ROWS.values():
@@ -151,7 +151,7 @@ def test_every_card_can_be_read_in_full(language: str) -> None:
 
 def test_every_part_of_a_turn_has_its_name() -> None:
     """
-    WM-2.6, WM-3: before the first turn there is no phase; the end of a turn is one.
+    WM-2.6, WM-3.4: before the first turn there is no phase; the end of a turn is one.
     """
     s = moon(su_ling="red.1")
     assert "Yang phase: the Taoist" in words(s)
@@ -177,7 +177,7 @@ def test_the_twelfth_dead_villager_is_the_end() -> None:
 
 def test_without_white_moon_the_base_game_is_drawn() -> None:
     """
-    WM-1: nothing of the expansion is in the picture of a table without it.
+    WM-1.8: nothing of the expansion is in the picture of a table without it.
     """
     view = TITLE.view(table(), None)
     speaker = TITLE.texts.speakers["en"]
