@@ -227,7 +227,7 @@ def test_the_end_says_why(
     facts: dict[str, Any], frame: tuple[Any, ...], reason: str
 ) -> None:
     """
-    GS-17.1, GS-17.2: a finished table shows what decided it, as far as it lies on the table.
+    GS-17.1, GS-17.2: a finished table shows what decided it, if it can be seen.
     """
     s = table(players=2, **facts)
     if reason == "incarnations_exorcised":
