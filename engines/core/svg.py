@@ -92,7 +92,7 @@ class Drawing:
         """Write on a line whose base is at ``y``; cut off what has no ``room``."""
         weight = ' font-weight="600"' if bold else ""
         self._shapes.append(
-            f'<text x="{_n(x)}" y="{_n(y)}" font-family="{FONT}" '
+            f'<text x="{_n(x)}" y="{_n(y)}" '
             f'font-size="{_n(size)}"{weight} text-anchor="{anchor}" '
             f'fill="{fill}">{escape(fitting(text, size, room))}</text>'
         )
@@ -101,7 +101,10 @@ class Drawing:
         """Return the picture."""
         size = f'width="{self.width}" height="{self.height}"'
         box = f'viewBox="0 0 {self.width} {self.height}"'
-        opening = f'<svg xmlns="http://www.w3.org/2000/svg" {box} {size} role="img">'
+        opening = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" {box} {size} '
+            f'font-family="{FONT}" role="img">'
+        )
         return "\n".join((opening, self._head, *self._shapes, "</svg>\n"))
 
     def _add(

@@ -1,4 +1,4 @@
-"""describeBoard: the table for people, instead of for programs."""
+"""describeBoard and drawBoard: the table for people, instead of for programs."""
 
 from __future__ import annotations
 
@@ -10,10 +10,17 @@ from flask_smorest import Blueprint
 from service import games
 from service.api import examples, requests
 from service.api.operations import Answer, Operation, register
-from service.api.responses import PERSONAL, answer, not_modified
+from service.api.responses import (
+    PERSONAL,
+    SVG,
+    VARY_BY_READER,
+    answer,
+    not_modified,
+    picture,
+)
 from service.api.schemas import Description
 from service.api.stores import store
-from service.descriptions import describe
+from service.descriptions import describe, draw
 from service.errors import StoreAway, TokenMissing, TokenUnknown, UnknownGame
 from service.representation import etag
 
@@ -60,6 +67,41 @@ def describe_board(game: str) -> Response:
     seen = games.get(store(), game, requests.token())
     kind = request.accept_mimetypes.best_match([PLAIN, JSON], PLAIN)
     return _tell(*seen, requests.language(), as_json=kind == JSON)
+
+
+@register(
+    blueprint,
+    "GET",
+    "/<string:game>/board.svg",
+    Operation(
+        "drawBoard",
+        {
+            200: Answer(
+                None,
+                "The table as a picture.",
+                ("ETag", "Content-Language"),
+                text=SVG,
+                text_example=examples.BOARD_SVG,
+            ),
+            304: Answer(None, "The client has it already.", ("ETag",)),
+        },
+        headers=("If-None-Match",),
+        refuses=(TokenMissing, TokenUnknown, UnknownGame, StoreAway),
+        bearer="optional",
+    ),
+)
+def draw_board(game: str) -> Response:
+    """Draw the table, as the bearer of the token may see it.
+
+    The picture can stand in a page as it is: its words are in the language asked for,
+    and it says in sentences what it shows.
+    """
+    seen = games.get(store(), game, requests.token())
+    language = requests.language()
+    tag = f'{etag(*seen, language)[:-1]}.svg"'
+    if requests.is_known(tag):
+        return not_modified(("ETag", tag), PERSONAL, VARY_BY_READER)
+    return picture(draw(*seen, language), language, ("ETag", tag))
 
 
 def _tell(game: Game, reader: Reader, language: str, *, as_json: bool) -> Response:

@@ -14,7 +14,7 @@ from engines.core.fields import Json
 from engines.core.title import Applied
 from service import catalogue, hints, replays, telling
 from service.commands import advance
-from service.descriptions import describe
+from service.descriptions import describe, draw
 from service.game import Game, Kind, Record, Seat, Status
 from service.readers import Reader
 from service.representation import represent, summarise
@@ -131,6 +131,14 @@ STREAM = "retry: 1000\n\n" + "".join(
 )
 RULES: Json = {"items": catalogue.list_rules("ghooost", DEFAULT_LANGUAGE)["items"][:2]}
 DESCRIPTION = describe(START, _seat, LANGUAGE)
+
+
+def frame(picture: str) -> str:
+    """Return a picture without what is drawn in it: that would fill pages."""
+    return picture.partition("</desc>")[0] + "</desc></svg>\n"
+
+
+BOARD_SVG = frame(draw(START, _seat, LANGUAGE))
 
 FORK_GAME: Json = {
     "as_it_is_now": {},

@@ -22,6 +22,7 @@ SAYS = {
     "listEvents": "What happened, or what happens next.",
     "streamEvents": "What happens, as it happens.",
     "describeBoard": "The table in sentences.",
+    "drawBoard": "The table as a picture.",
     "claimSeat": "Takes an open seat.",
     "updateSeat": "Hands the seat to a bot, or gets it back.",
     "requestHint": "Asks a strong bot what it would do.",
@@ -66,8 +67,9 @@ def _of_a_game(game: str) -> Json:
         **link("getGame", game=game),
         **link("sendCommands", game=game, If_Match=ETAG),
         **links(
-            *("listEvents", "streamEvents", "describeBoard", "claimSeat", "updateSeat"),
-            *("requestHint", "forkGame", "getReplay", "abandonGame"),
+            *("listEvents", "streamEvents", "describeBoard", "drawBoard"),
+            *("claimSeat", "updateSeat", "requestHint", "forkGame", "getReplay"),
+            "abandonGame",
             game=game,
         ),
     }

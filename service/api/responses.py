@@ -28,6 +28,9 @@ VARY_BY_LANGUAGE = ("Vary", "Accept-Language")
 
 SVG = "image/svg+xml"
 
+INERT = ("Content-Security-Policy", "default-src 'none'")
+"""What a browser may do with a picture that it opens by itself: show it."""
+
 
 class Reply(Response):
     """An answer whose headers are complete, so that it goes out as it is.
@@ -82,8 +85,8 @@ def nothing(*headers: Header) -> Response:
     return Reply(204, headers)
 
 
-def picture(drawn: str, language: str) -> Response:
-    """Return a picture whose words are in a language."""
+def picture(drawn: str, language: str, *more: Header) -> Response:
+    """Return a picture whose words are in a language; nothing in it runs or loads."""
     told = ("Content-Language", language)
-    headers = (told, PERSONAL, VARY_BY_READER)
+    headers = (told, *more, PERSONAL, VARY_BY_READER, INERT)
     return Reply(200, headers, drawn.encode(), f"{SVG}; charset=utf-8")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from engines.core.state import Outcome
+from service.api.examples import frame
 from service.schedules.due import Timing
 from service.schedules.running import represent as represent_schedule
 from service.simulations.comparison import compare
@@ -118,13 +119,8 @@ def _stream(shown: Json) -> str:
     return f"retry: 1000\n\ndata: {data}\n\nevent: end\ndata: {ending}\n\n"
 
 
-def _frame(picture: str) -> str:
-    """Return a picture without what is drawn in it: that would fill pages."""
-    return picture.partition("<style>")[0] + "</svg>\n"
-
-
 SIMULATION_STREAM = _stream(summarise_simulation(_finished))
-REPORT_SVG = _frame(draw_report(_plan, _report))
+REPORT_SVG = frame(draw_report(_plan, _report))
 REPORT_CSV = as_csv(_report)
 
 _tournament = Tournament(
@@ -170,7 +166,7 @@ TOURNAMENT_GAMES: Json = {
     ]
 }
 TOURNAMENT_STREAM = _stream(summarise_tournament(_held))
-STANDINGS_SVG = _frame(draw_standings(_tournament, _course.standings.to_json()))
+STANDINGS_SVG = frame(draw_standings(_tournament, _course.standings.to_json()))
 
 _timing = Timing("0 3 * * *", "Europe/Amsterdam")
 SCHEDULE: Json = {

@@ -8,7 +8,7 @@ import pytest
 
 import engines
 from engines.core.title import Setup, Title
-from tests.playthroughs import golden
+from tests.playthroughs import golden, pictures
 
 FILES = sorted(golden.FOLDER.glob("*/*.txt"))
 
@@ -52,3 +52,13 @@ def test_a_golden_game_goes_as_it_went(file: Path) -> None:
     for number, line in enumerate(lines):
         assert written[number] == line, f"line {number} of the game"
     assert "" == written[number + 1]
+
+
+@pytest.mark.parametrize("name", pictures.SCENES)
+def test_a_golden_picture_looks_as_it_looked(name: str) -> None:
+    """
+    A table that was played the same way is drawn the same way (``make playthroughs``).
+    """
+    drawn = pictures.draw(pictures.SCENES[name])
+
+    assert pictures.file_of(name).read_text(encoding="utf-8") == drawn

@@ -1,4 +1,4 @@
-"""Write the golden games anew: ``python -m tests.playthroughs.write [title]``.
+"""Write the golden games and pictures anew: ``python -m tests.playthroughs.write``.
 
 Read the difference before you commit it: it is what your change does to games.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 
 import engines
-from tests.playthroughs import golden
+from tests.playthroughs import golden, pictures
 
 
 def main(titles: list[str]) -> None:
@@ -24,6 +24,10 @@ def main(titles: list[str]) -> None:
         for stray in {*(golden.FOLDER / title.id).glob("*.txt")} - files:
             stray.unlink()
         print(f"{title.id}: {len(files)} games")
+    for name, scene in pictures.SCENES.items():
+        if not titles or scene.title in titles:
+            pictures.file_of(name).write_text(pictures.draw(scene), encoding="utf-8")
+            print(f"{name}: a picture")
 
 
 if __name__ == "__main__":

@@ -187,6 +187,7 @@ def questions(pair: Pair) -> Iterator[Asked]:
         yield Asked("GET", path, bearer)
         yield Asked("GET", f"{path}/events?limit=500", bearer)
         yield Asked("GET", f"{path}/description", bearer)
+        yield Asked("GET", f"{path}/board.svg", bearer)
         yield Asked("GET", f"{path}/replay", bearer)
 
 

@@ -8,7 +8,7 @@ import uuid
 from typing import TYPE_CHECKING
 
 from seance_sdk.errors import Stale
-from seance_sdk.generated.api.boards import describe_board
+from seance_sdk.generated.api.boards import describe_board, draw_board
 from seance_sdk.generated.api.commands import send_commands
 from seance_sdk.generated.api.events import list_events, stream_events
 from seance_sdk.generated.api.games import abandon_game, get_game
@@ -204,6 +204,10 @@ class Game:
     def describe(self) -> str:
         """Return the table in sentences, as the bearer sees it."""
         return describe_board.call(self.http, self.id)
+
+    def draw(self) -> str:
+        """Return the table as a picture (SVG), as the bearer sees it."""
+        return draw_board.call(self.http, self.id)
 
     def replay(self) -> Replay:
         """Return all that is needed to check a finished game, draw by draw."""

@@ -79,6 +79,7 @@ def good_requests(caller: InProcess, operator: str = "") -> dict[str, Asked]:
         "listEvents": Asked("GET", f"{game.path}/events", token=mine),
         "streamEvents": Asked("GET", f"{over.path}/stream", token=over.owner),
         "describeBoard": Asked("GET", f"{game.path}/description", token=mine),
+        "drawBoard": Asked("GET", f"{game.path}/board.svg", token=mine),
         "forkGame": Asked("POST", f"{game.path}/forks", {}, mine),
         "getReplay": Asked("GET", f"{over.path}/replay", token=over.owner),
         "verifyReplay": Asked("POST", "/v1/verifications", replay),
