@@ -174,6 +174,8 @@ def test_hints_forks_descriptions_and_replays(seance: Seance) -> None:
     assert hint is not None
     assert hint.command in [option.command for option in game.options]
     assert "Ann" in game.describe()
+    assert "Ann" in game.draw()
+    assert game.draw().startswith("<svg")
     play(game, at_random())
     replay = game.replay()
     fork = game.fork(version=1)

@@ -10694,6 +10694,62 @@ export type DescribeBoardResponses = {
 
 export type DescribeBoardResponse = DescribeBoardResponses[keyof DescribeBoardResponses];
 
+export type DrawBoardData = {
+    body?: never;
+    headers?: {
+        /**
+         * An ETag; if it is still right, the answer is 304 without body.
+         */
+        'If-None-Match'?: string;
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a game.
+         */
+        game: string;
+    };
+    query?: never;
+    url: '/v1/games/{game}/board.svg';
+};
+
+export type DrawBoardErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `unknown_game`
+     */
+    404: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type DrawBoardError = DrawBoardErrors[keyof DrawBoardErrors];
+
+export type DrawBoardResponses = {
+    /**
+     * The table as a picture.
+     */
+    200: Blob | File;
+};
+
+export type DrawBoardResponse = DrawBoardResponses[keyof DrawBoardResponses];
+
 export type ForkGameData = {
     body?: ForkGameRequest;
     headers?: {
