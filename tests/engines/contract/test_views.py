@@ -19,11 +19,11 @@ def text(value: object) -> str:
 def received(title: Title[Any], state: State, seat: int | None) -> list[str]:
     """Return everything a reader receives of a table, as it is sent."""
     view = title.view(state, seat)
-    sent = [text(view)]
+    # A picture takes long, and its words are those of the description.
+    sent = [text(view), title.draw(view, title.texts.speakers[LANGUAGES[0]])]
     for language in LANGUAGES:
         speaker = title.texts.speakers[language]
         sent.append(title.describe(view, speaker))
-        sent.append(title.draw(view, speaker))
         if state.agenda[-1][1] in (seat, -1):
             options = state.rules.options(state)
             sent += [title.label(option, speaker) for option in options]

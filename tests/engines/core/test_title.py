@@ -248,6 +248,7 @@ def test_lists_are_tuples_inside() -> None:
         ("view", (None, 0)),
         ("determinise", ({}, KEY)),
         ("describe", ({}, None)),
+        ("draw", ({}, None)),
     ],
 )
 def test_what_only_a_title_can_answer(question: str, args: tuple[object, ...]) -> None:

@@ -187,7 +187,7 @@ def test_the_seat_to_act_is_marked() -> None:
 
 def test_points_and_boo_tokens_are_drawn_in_a_match() -> None:
     """
-    Each seat has its own; a single round has neither (GH-10).
+    Each seat has its own; a single round has neither.
     """
     s = match(3, scores=[4, 2, 0], boos=[0, 0, 1])
 

@@ -86,7 +86,7 @@ def test_pumpkins_lie_on_their_fields() -> None:
 
 def test_bonus_tokens_are_named_wherever_they_lie() -> None:
     """
-    In a building, in a slot, on the discard, and face down as a number (HW-7).
+    In a building, in a slot, on the discard, and face down as a number.
     """
     s = table(
         bonus={"school": "one_sp"},
@@ -216,7 +216,7 @@ def test_a_series_of_fights_shows_who_is_left() -> None:
 
 def test_the_master_variant_has_neither_cards_nor_bonus_tokens() -> None:
     """
-    Four strips, four ghosts a building, and nothing that is not in play (HW-14).
+    Four strips, four ghosts a building, and nothing that is not in play.
     """
     sheet = picture(table(mode="master", ghosts={"church": "BR"}))
     text = words(sheet)
