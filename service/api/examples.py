@@ -21,7 +21,6 @@ from service.representation import represent, summarise
 from service.store.events import Numbered
 from service.store.games import Listed
 from service.store.hints import Hint
-from service.texts import DEFAULT_LANGUAGE
 
 LANGUAGE = "en"
 KEY = bytes(32)
@@ -129,7 +128,7 @@ STREAM = "retry: 1000\n\n" + "".join(
     f"id: {event['number']}\ndata: {msgspec.json.encode(event).decode()}\n\n"
     for event in EVENTS["items"][:1]
 )
-RULES: Json = {"items": catalogue.list_rules("ghooost", DEFAULT_LANGUAGE)["items"][:2]}
+RULES: Json = {"items": catalogue.list_rules("ghooost", LANGUAGE)["items"][:2]}
 DESCRIPTION = describe(START, _seat, LANGUAGE)
 
 
