@@ -2,9 +2,9 @@
 
 import engines
 from engines.core.state import Event
-from service import bots
 from service.api.stores import store_of
-from service.commands import advance
+from service.games import bot_turns as bots
+from service.games.commands import advance
 from service.store import Store, keys
 from service.store.games import Taken
 from tests.callers import InProcess

@@ -6,11 +6,12 @@ from typing import Any
 
 from rq.job import Job
 
-from service import bots, hints
-from service.simulations import running as simulations
+from service.games import bot_turns as bots
+from service.games import hints
+from service.series.simulations import lifecycle as simulations
+from service.series.tournaments import lifecycle as tournaments
 from service.store.turns import ANSWER_LATE, GIVE_HINT, PLAY_BOTS
 from service.store.work import PLAY_SIMULATION, PLAY_TOURNAMENT
-from service.tournaments import running as tournaments
 from workers.stores import store
 
 ALLOWED = (PLAY_BOTS, ANSWER_LATE, GIVE_HINT, PLAY_SIMULATION, PLAY_TOURNAMENT)

@@ -8,11 +8,11 @@ import threading
 
 from redis.exceptions import RedisError
 
-from service.endings import sweep
 from service.errors import StoreAway
-from service.long_work import call_workers
-from service.reconciliation import answer_for_the_late, wake_overdue_bots
-from service.schedules.running import start_due
+from service.games.endings import sweep
+from service.games.reconciliation import answer_for_the_late, wake_overdue_bots
+from service.series.long_work import call_workers
+from service.series.schedules.lifecycle import start_due
 from workers.pulse import beating
 from workers.stores import settings, store
 

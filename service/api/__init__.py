@@ -6,39 +6,45 @@ import os
 
 from flask import Flask
 
-from service.api import (
+from service.accounts.operators import Operators
+from service.api import docs, problems, stores
+from service.api.app import Service
+from service.api.hooks import (
+    metrics,
+    origins,
+)
+from service.api.hooks import (
+    not_modified as glances,
+)
+from service.api.hooks import (
+    rate_limits as limits,
+)
+from service.api.hooks import (
+    request_log as logs,
+)
+from service.api.problems import ProblemApi
+from service.api.spec import components, document, problem_examples
+from service.api.spec.plugin import Plugin
+from service.api.views import (
     boards,
     commands,
-    components,
-    docs,
-    document,
     events,
     games,
-    glances,
     health,
     hints,
     history,
-    limits,
-    logs,
-    metrics,
-    origins,
-    problem_examples,
-    problems,
     ratings,
     schedules,
     seats,
-    series_streams,
     simulations,
-    stores,
     titles,
     tournaments,
 )
-from service.api.app import Service
-from service.api.plugin import Plugin
-from service.api.problems import ProblemApi
-from service.operators import Operators
+from service.api.views import (
+    progress as series_streams,
+)
+from service.games.streaming import Slots
 from service.settings import Settings
-from service.streams import Slots
 
 VIEWS = (
     *(titles, games, seats, commands, events, boards, history, hints),

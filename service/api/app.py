@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from flask import Response
     from werkzeug.routing import MapAdapter
 
-    from service.allowances import Account, Allowance
-    from service.api.operations import Operation
+    from service.api.hooks.buckets import Account, Allowance
+    from service.api.spec.operations import Operation
 
 NO_SESSION = NullSession()
 

@@ -12,14 +12,14 @@ from werkzeug.exceptions import HTTPException
 from service import errors
 from service.api import requests
 from service.api.app import here
-from service.api.schemas import Problem
+from service.api.schemas.answers import Problem
 from service.errors import (
     EngineRefusal,
     InvalidFields,
     ServiceError,
     TooManyRequests,
 )
-from service.texts import LANGUAGES, TEXTS
+from service.presentation.texts import LANGUAGES, TEXTS
 
 if TYPE_CHECKING:
     from engines.core.errors import Reason

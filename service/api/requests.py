@@ -16,9 +16,8 @@ from marshmallow import ValidationError
 from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
 
-from service import answers
 from service.api.app import here
-from service.api.wording import wrongs
+from service.api.schemas.fields import wrongs
 from service.errors import (
     IfMatchMissing,
     InvalidFields,
@@ -29,15 +28,16 @@ from service.errors import (
     TokenMissing,
     TokenUnknown,
 )
-from service.texts import DEFAULT_LANGUAGE, LANGUAGES
+from service.games import idempotency as answers
+from service.presentation.texts import DEFAULT_LANGUAGE, LANGUAGES
 
 if TYPE_CHECKING:
     from marshmallow import Schema
 
     from engines.core.fields import Json
-    from service.answers import Asked
+    from service.accounts.operators import Operators
     from service.api.app import Visit
-    from service.operators import Operators
+    from service.games.idempotency import Asked
 
 JSON_DEPTH = 16
 """Deeper nesting than any request has."""

@@ -12,7 +12,7 @@ import click
 
 import engines
 from engines.core.errors import BadSetup
-from service.misfits import Misfit
+from service.series.validation import Misfit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -18,13 +18,13 @@ from service.cli.series_options import (
     svg_option,
     title_option,
 )
-from service.simulations.asking import stop_of
-from service.simulations.local import play_plan
-from service.simulations.picture import draw_report
-from service.simulations.plan import Plan
-from service.simulations.report import report
-from service.simulations.stop import RULES
-from service.simulations.text import as_csv, as_text
+from service.series.simulations.local import play_plan
+from service.series.simulations.picture import draw_report
+from service.series.simulations.plan import Plan
+from service.series.simulations.report import report
+from service.series.simulations.request import stop_of
+from service.series.simulations.stop import RULES
+from service.series.simulations.text import as_csv, as_text
 
 if TYPE_CHECKING:
     from pathlib import Path

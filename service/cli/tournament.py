@@ -17,10 +17,10 @@ from service.cli.series_options import (
     svg_option,
     title_option,
 )
-from service.tournaments.local import hold
-from service.tournaments.picture import draw_standings
-from service.tournaments.text import as_text
-from service.tournaments.tournament import FORMATS, Entrant, Tournament
+from service.series.tournaments.local import hold
+from service.series.tournaments.picture import draw_standings
+from service.series.tournaments.text import as_text
+from service.series.tournaments.tournament import FORMATS, Entrant, Tournament
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -9,7 +9,7 @@ import msgspec
 
 import engines
 from service.errors import UnknownGame
-from service.game import Game, Record
+from service.games.model import Game, Record
 from service.store import keys
 from service.store.figures import COMMANDS
 from service.store.indexes import indexed, server_time

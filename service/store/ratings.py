@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from service.ratings.rating import Rating
+from service.series.ratings.rating import Rating
 from service.store import keys
 from service.store.scripts import RATE
 

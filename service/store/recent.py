@@ -7,7 +7,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from service.game import Game
+    from service.games.model import Game
 
 CAPACITY = 2048
 """In games; a table takes a few kilobytes."""

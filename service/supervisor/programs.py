@@ -68,10 +68,10 @@ def api(settings: Settings) -> tuple[str, ...]:
     """The command of the HTTP server."""
     return (
         *(sys.executable, "-m", "gunicorn", "service.api:create_app()"),
-        *("--config", "python:service.gunicorn_config"),
+        *("--config", "python:service.supervisor.gunicorn_config"),
         *("--bind", ports.authority(settings.host, settings.port)),
         *("--workers", str(settings.api_processes)),
-        *("--worker-class", "service.api.worker.Worker"),
+        *("--worker-class", "service.api.gunicorn_worker.Worker"),
         *("--threads", str(settings.api_threads)),
         # Beside those that are being answered, so many may be kept alive.
         *("--worker-connections", str(settings.api_threads + KEPT_ALIVE)),

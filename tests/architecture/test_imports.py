@@ -19,7 +19,7 @@ ALLOWED = {
     "service/api": {"engines", "service"} | TOOLS | FLASK,
     "service/store": {"engines", "service"} | TOOLS | REDIS,
     "service/supervisor": {"service"} | TOOLS | REDIS,
-    "service/gunicorn_config.py": {"service"} | TOOLS | FLASK,
+    "service/supervisor/gunicorn_config.py": {"service"} | TOOLS | FLASK,
     "workers": {"engines", "service", "workers"} | REDIS,
     "openapi": {"openapi", "service"},
     "openapi/sdk_python.py": {"openapi", "jinja2", "openapi_python_client"},

@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from statistics import quantiles
 
+from service.series.simulations import lifecycle as running
+from service.series.simulations.local import play_plan
+from service.series.simulations.plan import Plan
 from service.settings import Settings
-from service.simulations import running
-from service.simulations.local import play_plan
-from service.simulations.plan import Plan
 from service.store import Store
 from service.store.series import Status
 from tests.bench import plan as bench

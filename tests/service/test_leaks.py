@@ -14,8 +14,8 @@ import redis
 
 import engines
 from engines.core.state import TABLE
-from service import forks
-from service.readers import Reader
+from service.games.history import forks
+from service.games.readers import Reader
 from service.store import Store
 from tests.document import Document, Json
 from tests.processes import Service, service

@@ -12,7 +12,7 @@ from engines.core.chance import Chance, derive
 from engines.core.state import TABLE, Event
 from engines.core.title import Setup, Title
 from service import tokens
-from service.game import Game, Kind, Record, Seat, Status
+from service.games.model import Game, Kind, Record, Seat, Status
 from tests.document import Json
 
 OWNER = "token-of-the-owner"

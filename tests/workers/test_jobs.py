@@ -3,8 +3,9 @@ from redis import Redis
 from rq import Callback, Queue
 from rq.serializers import JSONSerializer
 
-from service import bots, reconciliation
 from service.api import create_app
+from service.games import bot_turns as bots
+from service.games import reconciliation
 from service.settings import Settings
 from service.store import Store
 from service.store.turns import QUEUE

@@ -9,19 +9,24 @@ from itertools import cycle
 
 import pytest
 
-from service import replays
-from service.schedules import running as schedules
-from service.schedules.due import Timing
+from service.games.history import replays
+from service.series.schedules import lifecycle as schedules
+from service.series.schedules.due import Timing
+from service.series.simulations import lifecycle as simulations
+from service.series.simulations.local import play_plan
+from service.series.simulations.plan import Plan
+from service.series.tournaments import lifecycle as tournaments
+from service.series.tournaments.games import game_id
+from service.series.tournaments.representation import course_of
+from service.series.tournaments.tournament import (
+    ROUND_ROBIN,
+    SWISS,
+    Entrant,
+    Tournament,
+)
 from service.settings import Settings
-from service.simulations import running as simulations
-from service.simulations.local import play_plan
-from service.simulations.plan import Plan
 from service.store import Store
 from service.store.series import Status
-from service.tournaments import running as tournaments
-from service.tournaments.games import game_id
-from service.tournaments.showing import course_of
-from service.tournaments.tournament import ROUND_ROBIN, SWISS, Entrant, Tournament
 from tests.bench.http.servers import SEANCE, serving
 from tests.servers import redis_server, wait_until
 from tests.workers.crew import KINDS, Crew, crew

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from service import hints
-from service.simulations import running as simulations
+from service.games import hints
+from service.series.simulations import lifecycle as simulations
+from service.series.tournaments import lifecycle as tournaments
 from service.store.health import BOTS
-from service.tournaments import running as tournaments
 from tests.callers import Answer, InProcess
 from tests.document import Json
 from tests.played import finished, store

@@ -3,7 +3,7 @@ import re
 import pytest
 
 from service.api.problems import codes
-from service.texts import LANGUAGES, TEXTS
+from service.presentation.texts import LANGUAGES, TEXTS
 from tests.callers import InProcess
 from tests.tables import lay
 

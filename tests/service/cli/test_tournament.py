@@ -13,10 +13,10 @@ from werkzeug.serving import make_server
 
 from service.api import create_app
 from service.cli import main
+from service.series.simulations import lifecycle as simulations
+from service.series.tournaments import lifecycle as tournaments
 from service.settings import Settings
-from service.simulations import running as simulations
 from service.store import Store
-from service.tournaments import running as tournaments
 
 ENTRANTS = "--entrants=random,heuristic,ann=random"
 

@@ -1,10 +1,10 @@
 import pytest
 from redis import Redis
 
-from service import games
-from service.commands import Step, advance
-from service.game import Game
-from service.games import Create
+from service.games import creation as games
+from service.games.commands import Step, advance
+from service.games.creation import Create
+from service.games.model import Game
 from service.settings import Settings
 from service.store import Store, keys
 from service.store.games import Kept, Stale

@@ -1,0 +1,1 @@
+"""Who may do what for the whole service: operators and their keys."""

@@ -1,0 +1,98 @@
+"""The published document: what this service does, as OpenAPI 3.1."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from flask import Blueprint, Response
+
+from service.api.spec.openapi30 import as_3_0
+
+if TYPE_CHECKING:
+    from flask import Flask
+
+    from engines.core.fields import Json
+    from service.api.problems import ProblemApi
+
+VERSION = "1.0.0"
+
+DESCRIPTION = """Rule-exact engines of ghost board games behind a REST API.
+
+A client that knows nothing about any title can play all of them: create a game, get it
+with the token of a seat, and as long as it has a `decision`, send back one of
+`decision.options[].command` with the `ETag` as `If-Match`.
+
+**Tokens.** createGame and claimSeat tell a bearer token for each seat, once. It decides
+what is seen and what may be done. Whoever created a game has the owner's token; what
+concerns the whole service is for operators, if it was started with their keys.
+
+**Versions of a game.** Every command that is taken raises `version` by one. `If-Match`
+guards against answering a decision that is gone (412). With an `Idempotency-Key`, a
+request can be repeated until it is answered, and is carried out once.
+
+**Refusals** are problems (RFC 9457) with a stable `code`, and `rules` where a rule of
+the game refused. Whatever is refused has changed nothing.
+
+**Shapes.** A field is absent rather than null. Times are RFC 3339 in UTC. Lists come in
+pages: send `next_cursor` back. Unknown fields in requests are refused; answers may grow
+by fields, and unions by variants, that a client does not know and leaves alone.
+
+**Languages.** `Accept-Language` chooses en, nl or fr for names, prompts and texts.
+
+**Limits.** `RateLimit` tells what is left; 429 and 503 come with `Retry-After`.
+
+**This document** has a version of its own, which grows by semantic versioning. What is
+to go is marked `deprecated` first and answered with `Deprecation` and `Sunset` headers
+for half a year. `/openapi-3.0.json` says the same for tools that know only OpenAPI 3.0.
+"""
+
+CONFIG = {
+    "API_TITLE": "Seance",
+    "API_VERSION": f"v{VERSION.partition('.')[0]}",
+    "OPENAPI_VERSION": "3.1.0",
+    "API_SPEC_OPTIONS": {
+        "info": {
+            "version": VERSION,
+            "description": DESCRIPTION,
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "servers": [{"url": "/"}],
+    },
+}
+
+TOKEN: Json = {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "The token of a seat or of the owner, told when it was made.",
+}
+
+
+def init_app(app: Flask, api: ProblemApi) -> None:
+    """Serve the document, as OpenAPI 3.1 and as 3.0, each rendered once."""
+    api.spec.components.security_scheme("token", TOKEN)
+    document = api.spec.to_dict()
+    current, older = render(document), render(as_3_0(document))
+    blueprint = Blueprint("document", __name__)
+
+    @blueprint.get("/openapi.json")
+    def openapi() -> Response:
+        """Serve the document."""
+        return _serve(current)
+
+    @blueprint.get("/openapi-3.0.json")
+    def older_openapi() -> Response:
+        """Serve the document for tools that know no newer one."""
+        return _serve(older)
+
+    app.register_blueprint(blueprint)
+
+
+def _serve(document: bytes) -> Response:
+    headers = {"Cache-Control": "public, max-age=300"}
+    return Response(document, headers=headers, mimetype="application/json")
+
+
+def render(document: Json) -> bytes:
+    """Return a document as it is published."""
+    return msgspec.json.format(msgspec.json.encode(document), indent=2) + b"\n"

@@ -1,0 +1,192 @@
+"""Examples for the document, made by the service's own code from a game that is fixed.
+
+They cannot go stale: what changes in an answer changes here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import engines
+from engines.core.fields import Json
+from engines.core.title import Applied
+from service.games import hints
+from service.games.commands import advance
+from service.games.history import replays
+from service.games.model import Game, Kind, Record, Seat, Status
+from service.games.readers import Reader
+from service.presentation import events as telling
+from service.presentation import titles as catalogue
+from service.presentation.boards import describe, draw
+from service.presentation.games import represent, summarise
+from service.store.events import Numbered
+from service.store.games import Listed
+from service.store.hints import Hint
+
+LANGUAGE = "en"
+KEY = bytes(32)
+OWNER = "t0kEnOfTheOwner"
+SEAT_TOKEN = "t0kEnOfSeat0"  # noqa: S105 - it opens nothing
+CREATED = 1_767_225_600_000_000
+
+CREATE_GAME: Json = {
+    "against_a_bot": {
+        "title": "ghooost",
+        "seats": [{"kind": "human", "name": "Ann"}, {"kind": "bot"}],
+    },
+    "with_an_open_seat": {
+        "title": "ghooost",
+        "options": {"match": True},
+        "seats": [
+            {"kind": "human", "name": "Ann"},
+            {"kind": "open"},
+            {"kind": "bot", "bot": {"id": "heuristic", "level": 1}},
+        ],
+        "public": True,
+    },
+}
+CLAIM_SEAT: Json = {
+    "with_a_name": {"name": "Bob"},
+    "with_a_contribution": {"name": "Bob", "seed": "3 6 4 1 5 2"},
+}
+UPDATE_SEAT: Json = {
+    "to_a_bot": {"kind": "bot", "bot": {"id": "random"}},
+    "back": {"kind": "human"},
+}
+
+
+def _game() -> tuple[Game, list[Any]]:
+    title = engines.get("ghooost")
+    options = title.complete(2, {})
+    state, events = Applied(*title.start(2, options, KEY))
+    record = Record(
+        title=title.id,
+        options=options,
+        seats=(Seat(Kind.HUMAN, "Ann"), Seat(Kind.HUMAN, "Bob")),
+        owner="",
+        public=True,
+        seeded=False,
+        created=CREATED,
+        rules_version=title.rules_version,
+        secret=KEY.hex(),
+    )
+    game = Game("0123456789abcdef", record, state, Status.PLAYING, 0, 0, len(events))
+    return game, events
+
+
+def _plain(value: Any) -> Any:
+    """Return a value as a client would get it."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+START, _dealt = _game()
+_asked = START.open()
+assert _asked is not None
+SEAT = _asked.seat
+_seat = Reader(SEAT)
+COMMAND = START.title.write(_asked.options[0])
+_step = advance(START, SEAT, [COMMAND])
+
+SEND_COMMANDS: Json = {"the_first_option": {"commands": [COMMAND]}}
+
+TITLES: Json = _plain(catalogue.list_titles(LANGUAGE))
+TITLE: Json = _plain(catalogue.get_title("ghooost", LANGUAGE))
+TITLE["components"]["cards"] = TITLE["components"]["cards"][:2]
+GAME: Json = _plain(represent(START, _seat, LANGUAGE))
+CREATED_GAME: Json = {
+    **_plain(represent(START, Reader(), LANGUAGE)),
+    "credentials": {"owner": OWNER, "seats": [{"seat": 0, "token": SEAT_TOKEN}]},
+}
+GAME_LIST: Json = {
+    "items": [
+        _plain(
+            summarise(
+                Listed("", START.id, START.record, START.status, 0, START.to_act())
+            )
+        )
+    ]
+}
+UPDATED_SEAT: Json = {"seat": SEAT, "token": SEAT_TOKEN, "game": GAME}
+CLAIMED_SEAT: Json = {"seat": SEAT, "token": SEAT_TOKEN, "game": GAME}
+COMMANDS_RESULT: Json = _plain(
+    {
+        "taken": 1,
+        "events": telling.tell(
+            _step.game,
+            map(Numbered, range(START.events + 1, 100), _step.events),
+            SEAT,
+            LANGUAGE,
+        ),
+        "game": represent(_step.game, _seat, LANGUAGE),
+    }
+)
+EVENTS: Json = {
+    "items": _plain(
+        telling.tell(START, map(Numbered, range(1, 100), _dealt), None, LANGUAGE)
+    )
+}
+STREAM = "retry: 1000\n\n" + "".join(
+    f"id: {event['number']}\ndata: {msgspec.json.encode(event).decode()}\n\n"
+    for event in EVENTS["items"][:1]
+)
+RULES: Json = {"items": catalogue.list_rules("ghooost", LANGUAGE)["items"][:2]}
+DESCRIPTION = describe(START, _seat, LANGUAGE)
+
+
+def frame(picture: str) -> str:
+    """Return a picture without what is drawn in it: that would fill pages."""
+    return picture.partition("</desc>")[0] + "</desc></svg>\n"
+
+
+BOARD_SVG = frame(draw(START, _seat, LANGUAGE))
+
+FORK_GAME: Json = {
+    "as_it_is_now": {},
+    "with_bots": {"version": 0, "seats": [{"kind": "human"}, {"kind": "bot"}]},
+}
+FORKED_GAME: Json = {
+    **CREATED_GAME,
+    "forked_from": {"game": "fedcba9876543210", "version": 0, "exact": False},
+}
+REPLAY: Json = {
+    "game": START.id,
+    "title": START.record.title,
+    "rules_version": START.record.rules_version,
+    "players": len(START.record.seats),
+    "options": START.record.options,
+    "key": KEY.hex(),
+    "fairness": {
+        "commitment": START.record.commitment,
+        "seeded": False,
+        "secret": KEY.hex(),
+        "key": KEY.hex(),
+    },
+    "start": START.title.digest(START.table),
+    "commands": [
+        {
+            "seat": SEAT,
+            "command": COMMAND,
+            "digest": START.title.digest(_step.game.table),
+        }
+    ],
+}
+VERIFY_REPLAY: Json = {"as_get_replay_tells_it": REPLAY}
+VERIFICATION: Json = replays.verify(
+    {**REPLAY, "commands": [{**REPLAY["commands"][0], "digest": "0" * 64}]}
+).represent(LANGUAGE)
+
+_hint = Hint(START.id, START.version, SEAT, CREATED)
+PENDING_HINT: Json = _plain(hints.represent(_hint, START, LANGUAGE))
+HINT: Json = _plain(
+    hints.represent(
+        msgspec.structs.replace(_hint, done=True, command=COMMAND), START, LANGUAGE
+    )
+)
+
+METRICS = """\
+# HELP seance_games Games, by title and status.
+# TYPE seance_games gauge
+seance_games{title="ghooost",status="playing"} 12.0
+"""

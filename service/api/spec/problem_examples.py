@@ -1,0 +1,79 @@
+"""One example of every problem, in words as a client would get them.
+
+What engines refuse is refused by an engine here; the rest is refused by us.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.errors import GameOver, Reason
+from service import errors
+from service.api import problems
+from service.api.spec import examples
+from service.errors import EngineRefusal, ServiceError
+from service.games.commands import advance
+from service.series.validation import fitting
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from flask_smorest import Api
+
+
+REQUEST_ID = "5866d754150540bf"
+
+SAID: dict[type[ServiceError], ServiceError] = {
+    errors.MalformedHeader: errors.MalformedHeader(header="If-Match"),
+    errors.ReportMissing: errors.ReportMissing(status="running"),
+    errors.NewsBetween: errors.NewsBetween("/commands/1"),
+    errors.InvalidFields: errors.InvalidFields(
+        [("/seats", Reason("wrong.length", {"minimum": 1, "maximum": 6}))]
+    ),
+    errors.TooManyRequests: errors.TooManyRequests(seconds=2),
+    errors.NotReady: errors.NotReady(missing="workers"),
+}
+"""The refusals that say more than what kind they are."""
+
+
+def init_api(api: Api) -> None:
+    """Add an example of every problem to the document of an API."""
+    for error in refusals():
+        problem = problems.describe(error, examples.LANGUAGE, REQUEST_ID)
+        example = {"summary": problem["title"], "value": problem}
+        api.spec.components.example(error.code, example)
+
+
+def refusals() -> Iterator[ServiceError]:
+    """Yield a refusal of every kind, in the order of the error tree."""
+    for kind in ServiceError.__subclasses__():
+        if kind is EngineRefusal:
+            yield from by_engines()
+        else:
+            yield SAID.get(kind) or kind()
+
+
+def by_engines() -> Iterator[ServiceError]:
+    """Yield what an engine refuses, as it refused it just now."""
+    game, seat, command = examples.START, examples.SEAT, examples.COMMAND
+    title = game.title
+
+    def too_many_seats() -> None:
+        with fitting(title.id):
+            title.complete(title.players.stop, {})
+
+    yield refused(too_many_seats)
+    yield refused(lambda: advance(game, seat, [{"type": "ghooost.dance"}]))
+    illegal = {**command, "numbered": 4}
+    yield refused(lambda: advance(game, seat, [illegal]))
+    yield refused(lambda: advance(game, 1 - seat, [command]))
+    yield EngineRefusal(GameOver("refused.game_over"), title)
+
+
+def refused(act: Callable[[], object]) -> ServiceError:
+    """Return the refusal of something that is sure to be refused."""
+    try:
+        act()
+    except ServiceError as refusal:
+        return refusal
+    raise AssertionError("it was carried out")

@@ -1,0 +1,212 @@
+"""Examples about simulations and tournaments, made by the service's own code."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engines.core.state import Outcome
+from service.api.spec.examples import frame
+from service.series.schedules.due import Timing
+from service.series.schedules.lifecycle import represent as represent_schedule
+from service.series.simulations.comparison import compare
+from service.series.simulations.local import play_games
+from service.series.simulations.picture import draw_report
+from service.series.simulations.plan import Plan
+from service.series.simulations.report import report
+from service.series.simulations.representation import represent as represent_simulation
+from service.series.simulations.representation import summarise as summarise_simulation
+from service.series.simulations.results import Gathering, Result
+from service.series.simulations.stop import Sprt
+from service.series.simulations.text import as_csv
+from service.series.tournaments.course import Course
+from service.series.tournaments.picture import draw_standings
+from service.series.tournaments.representation import summarise as summarise_tournament
+from service.series.tournaments.tournament import ROUND_ROBIN, Entrant, Tournament
+from service.store.schedules import Record as ScheduleRecord
+from service.store.schedules import Run
+from service.store.series import Record, Status
+
+if TYPE_CHECKING:
+    from engines.core.fields import Json
+
+SERIES = "0123456789abcdef"
+CREATED = 1_767_225_600_000_000
+ENDED = CREATED + 2_000_000
+
+CREATE_SIMULATION: Json = {
+    "two_bots": {
+        "title": "ghooost",
+        "seats": ["random", "heuristic"],
+        "games": 20000,
+        "seed": 7,
+    },
+    "until_it_is_decided": {
+        "title": "ghooost",
+        "seats": ["random", "heuristic"],
+        "games": 100000,
+        "stop": {
+            "rule": "sprt",
+            "bot": "heuristic",
+            "against": "random",
+            "margin": 0.05,
+        },
+    },
+}
+CREATE_TOURNAMENT: Json = {
+    "swiss": {
+        "title": "ghooost",
+        "format": "swiss",
+        "seats": 4,
+        "rounds": 5,
+        "entrants": [
+            {"name": "careful", "bots": ["heuristic"]},
+            {"name": "careless", "bots": ["random"]},
+            {"name": "my-program", "external": True},
+            {"name": "sleepy", "bots": ["random"]},
+        ],
+    }
+}
+CREATE_SCHEDULE: Json = {
+    "every_night": {
+        "cron": "0 3 * * *",
+        "zone": "Europe/Amsterdam",
+        "tournament": CREATE_TOURNAMENT["swiss"],
+    }
+}
+
+_plan = Plan(
+    "ghooost", ("random", "random"), 2, 7, {}, stop=Sprt("random", "random", 0.1)
+)
+
+
+def _result(plan: Plan) -> Result:
+    gathering = Gathering(plan)
+    for number in range(plan.chunks):
+        gathering.add(number, play_games(plan, plan.chunk(number)))
+    return gathering.result
+
+
+def _record(
+    request: Json, status: str, outcome: object = None, parts: int = 0
+) -> Record:
+    ended = 0 if status == Status.RUNNING else ENDED
+    times = (CREATED, CREATED, CREATED + 1_000_000, ended)
+    return Record(SERIES, status, request, *times, outcome, parts)
+
+
+_played = _result(_plan)
+_report = report(_played)
+_outcome_json = {**_played.to_json(), "report": _report}
+_finished = _record(_plan.to_json(), Status.FINISHED, _outcome_json)
+
+NEW_SIMULATION: Json = represent_simulation(_record(_plan.to_json(), Status.RUNNING))
+SIMULATION: Json = {
+    **represent_simulation(_finished),
+    "comparison": compare(_plan, _played, _plan, _played),
+}
+SIMULATION_LIST: Json = {"items": [summarise_simulation(_finished)]}
+CANCELLED_SIMULATION: Json = summarise_simulation(
+    _record(_plan.to_json(), Status.CANCELLED)
+)
+
+
+def _stream(shown: Json) -> str:
+    """Return what a client is told that comes when a series has just ended."""
+    data = msgspec.json.encode(shown).decode()
+    ending = f'{{"status":"{shown["status"]}"}}'
+    return f"retry: 1000\n\ndata: {data}\n\nevent: end\ndata: {ending}\n\n"
+
+
+SIMULATION_STREAM = _stream(summarise_simulation(_finished))
+REPORT_SVG = frame(draw_report(_plan, _report))
+REPORT_CSV = as_csv(_report)
+
+_tournament = Tournament(
+    title="ghooost",
+    format=ROUND_ROBIN,
+    seats=2,
+    entrants=tuple(Entrant(name, ("random",)) for name in ("Ann", "Bob", "Cleo")),
+    options={},
+    seed="7",
+)
+_outcome = Outcome("last_one_in", (0,), (1, 2), ())
+_course = Course(_tournament, dict.fromkeys(range(3), _outcome))
+_held = _record(_tournament.to_json(), Status.FINISHED, parts=3)
+_begun = _record(_tournament.to_json(), Status.RUNNING)
+
+TOURNAMENT: Json = {
+    **summarise_tournament(_held),
+    "standings": _course.standings.to_json(),
+}
+NEW_TOURNAMENT: Json = {
+    **summarise_tournament(_begun),
+    "standings": Course(_tournament, {}).standings.to_json(),
+    "credentials": [{"entrant": "my-program", "token": "t0kEnOfMyProgram"}],
+}
+CANCELLED_TOURNAMENT: Json = {**TOURNAMENT, "status": Status.CANCELLED}
+TOURNAMENT_LIST: Json = {"items": [summarise_tournament(_held)]}
+TOURNAMENT_GAMES: Json = {
+    "items": [
+        {
+            "game": "fedcba9876543210",
+            "round": 0,
+            "table": 0,
+            "repeat": 0,
+            "entrants": ["Ann", "Bob"],
+            "status": "finished",
+            "result": {
+                "reason": "last_one_in",
+                "winners": [0],
+                "places": [1, 2],
+                "scores": [],
+            },
+        }
+    ]
+}
+TOURNAMENT_STREAM = _stream(summarise_tournament(_held))
+STANDINGS_SVG = frame(draw_standings(_tournament, _course.standings.to_json()))
+
+_timing = Timing("0 3 * * *", "Europe/Amsterdam")
+SCHEDULE: Json = {
+    **represent_schedule(
+        ScheduleRecord(
+            id=SERIES,
+            request={
+                "cron": _timing.cron,
+                "zone": _timing.zone,
+                "missed": _timing.missed,
+            },
+            created=CREATED,
+            looked=CREATED,
+            due=[],
+            runs=[Run(CREATED, SERIES)],
+        )
+    ),
+    # They would change with the clock.
+    "next_runs": ["2026-01-02T02:00:00.000Z", "2026-01-03T02:00:00.000Z"],
+}
+NEW_SCHEDULE: Json = {**SCHEDULE, "last_runs": [], "credentials": []}
+SCHEDULE_LIST: Json = {"items": [SCHEDULE]}
+
+RATINGS: Json = {
+    "items": [
+        {
+            "bot": "heuristic",
+            "players": 4,
+            "mean": 31.2,
+            "deviation": 1.1,
+            "at_least": 27.9,
+            "games": 214,
+            "history": [
+                {
+                    "game": "fedcba9876543210",
+                    "at": "2026-01-01T00:00:00.000Z",
+                    "mean": 31.2,
+                    "deviation": 1.1,
+                }
+            ],
+        }
+    ]
+}

@@ -1,0 +1,124 @@
+"""sendCommands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flask import Response
+from flask_smorest import Blueprint
+
+from engines.core.errors import (
+    GameOver,
+    IllegalCommand,
+    MalformedCommand,
+    NotYourDecision,
+)
+from service.api import problems, requests
+from service.api.app import here
+from service.api.responses import SECRET, Reply
+from service.api.schemas.answers import CommandsResult
+from service.api.schemas.requests import SendCommandsRequest
+from service.api.spec import examples, links
+from service.api.spec.operations import Answer, Body, Operation, register
+from service.api.stores import store
+from service.errors import (
+    BotPlays,
+    GameNotStarted,
+    IfMatchMissing,
+    KeyReused,
+    MalformedHeader,
+    NewsBetween,
+    NotASeat,
+    ServiceError,
+    StaleVersion,
+    StoreAway,
+    TokenMissing,
+    TokenUnknown,
+    UnknownGame,
+)
+from service.games import commands
+from service.games.idempotency import Answer as Kept
+
+if TYPE_CHECKING:
+    from engines.core.fields import Json
+    from service.games.idempotency import Asked
+
+blueprint = Blueprint(
+    "commands", __name__, url_prefix="/v1/games", description="Answers to decisions."
+)
+
+
+@register(
+    blueprint,
+    "POST",
+    "/<string:game>/commands",
+    Operation(
+        "sendCommands",
+        {
+            200: Answer(
+                CommandsResult,
+                "What happened, and the game after it.",
+                ("ETag", "Content-Language", "Idempotency-Replayed"),
+                examples.COMMANDS_RESULT,
+                links=links.COMMANDS,
+            )
+        },
+        body=Body(SendCommandsRequest, examples.SEND_COMMANDS),
+        headers=("If-Match", "Idempotency-Key"),
+        refuses=(
+            *(MalformedHeader, TokenMissing, TokenUnknown, NotASeat, UnknownGame),
+            *(GameNotStarted, GameOver, NotYourDecision, NewsBetween, StaleVersion),
+            *(BotPlays, KeyReused),
+            *(MalformedCommand, IllegalCommand, IfMatchMissing, StoreAway),
+        ),
+        bearer="required",
+    ),
+)
+def send_commands(game: str, body: Json) -> Response:
+    """Answer the open decision, or several in a row.
+
+    Each command is one of the `options[].command` of the decision that is open when its
+    turn comes. All of them are carried out or none: the first one refused refuses the
+    request, and `errors` points at it. Then nothing may follow a command that brings
+    something to light, a card or a die (`news_between`). With `until_refused`, the
+    commands before the first refused one are carried out, whatever comes to light.
+    """
+    asked = requests.asked()
+    request = commands.Send(
+        game_id=game,
+        token=requests.token(),
+        versions=requests.versions(),
+        commands=body["commands"],
+        language=requests.language(),
+        asked=asked,
+        until_refused=body.get("until_refused", False),
+        describe=_describe,
+    )
+    try:
+        answer = commands.send(store(), request)
+    except ServiceError as error:
+        if asked is None or not error.remembered:
+            raise
+        answer = _remember(game, asked, error)
+    return _respond(answer)
+
+
+def _remember(game: str, asked: Asked, error: ServiceError) -> Kept:
+    """Keep a refusal that would be the same again; return what now counts."""
+    problem = problems.encode(_describe(error))
+    refused = Kept(error.status, "", requests.language(), problem)
+    return commands.remember(store(), game, asked, refused)
+
+
+def _describe(error: ServiceError) -> Json:
+    return problems.describe(error, requests.language(), here().name)
+
+
+def _respond(answer: Kept) -> Response:
+    headers = [SECRET, ("Content-Language", answer.language)]
+    if answer.etag:
+        headers.append(("ETag", answer.etag))
+    if answer.is_replay:
+        headers.append(("Idempotency-Replayed", "true"))
+    kind = "application/json" if answer.status == 200 else problems.CONTENT_TYPE
+    return Reply(answer.status, headers, answer.body, kind)

@@ -1,0 +1,136 @@
+"""claimSeat and updateSeat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from flask_smorest import Blueprint
+
+from engines.core.errors import GameOver, Reason
+from service.api import requests
+from service.api.responses import SECRET, answer
+from service.api.schemas.answers import ClaimedSeat, UpdatedSeat
+from service.api.schemas.requests import ClaimSeatRequest, UpdateSeatRequest
+from service.api.spec import examples, links
+from service.api.spec.operations import Answer, Body, Operation, register
+from service.api.stores import store
+from service.errors import (
+    InvalidFields,
+    NotYourSeat,
+    SeatTaken,
+    StoreAway,
+    TokenMissing,
+    TokenUnknown,
+    UnknownGame,
+    UnknownSeat,
+)
+from service.games import seats
+from service.games.model import Kind
+from service.games.readers import Reader
+from service.presentation.games import etag, represent
+
+if TYPE_CHECKING:
+    from flask import Response
+
+    from engines.core.fields import Json
+    from service.games.seats import Seated
+
+blueprint = Blueprint(
+    "seats", __name__, url_prefix="/v1/games", description="Who sits at a table."
+)
+
+
+@register(
+    blueprint,
+    "POST",
+    "/<string:game>/seats/<int:seat>/claims",
+    Operation(
+        "claimSeat",
+        {
+            201: Answer(
+                ClaimedSeat,
+                "The seat, its token, told this once, and the game as it sees it.",
+                ("Location", "ETag", "Content-Language"),
+                examples.CLAIMED_SEAT,
+                links=links.SEAT,
+            )
+        },
+        body=Body(ClaimSeatRequest, examples.CLAIM_SEAT, required=False),
+        refuses=(UnknownGame, UnknownSeat, SeatTaken, GameOver, StoreAway),
+    ),
+)
+def claim_seat(game: str, seat: int, body: Json) -> Response:
+    """Claim an open seat; of several claims, only the first succeeds.
+
+    No token is needed: whoever knows the id of a game may claim a seat of it. The game
+    starts with the last open seat.
+    """
+    request = seats.Claim(game, seat, body.get("name", ""), body.get("seed", ""))
+    claimed = seats.claim(store(), request)
+    location = ("Location", f"/v1/games/{game}")
+    return _show(claimed, Reader(seat), location, status=201)
+
+
+@register(
+    blueprint,
+    "PUT",
+    "/<string:game>/seats/<int:seat>",
+    Operation(
+        "updateSeat",
+        {
+            200: Answer(
+                UpdatedSeat,
+                "The seat, its new token if a person plays it, and the game.",
+                ("ETag", "Content-Language"),
+                examples.UPDATED_SEAT,
+            )
+        },
+        body=Body(UpdateSeatRequest, examples.UPDATE_SEAT),
+        refuses=(
+            *(TokenMissing, TokenUnknown, NotYourSeat, UnknownGame, UnknownSeat),
+            *(GameOver, StoreAway),
+        ),
+        bearer="required",
+    ),
+)
+def update_seat(game: str, seat: int, body: Json) -> Response:
+    """Hand a seat to a bot, or back to a person.
+
+    The holder of the seat may do both; the token stays good for reading while a bot
+    plays, and getting the seat back replaces it. The owner may do both too, but for
+    getting back a seat that somebody has claimed. Everybody is told by an event.
+    """
+    if body["kind"] != Kind.BOT and "bot" in body:
+        raise InvalidFields([("/bot", Reason("wrong.not_a_bot", {}))])
+    handed = seats.hand(
+        store(),
+        seats.Hand(
+            game_id=game,
+            seat=seat,
+            token=requests.token(),
+            is_operator=requests.is_operator(),
+            kind=body["kind"],
+            bot=body.get("bot", {}),
+            name=body.get("name", ""),
+        ),
+    )
+    return _show(handed, Reader(seat) if handed.token else Reader())
+
+
+def _show(
+    seated: Seated, reader: Reader, *headers: tuple[str, str], status: int = 200
+) -> Response:
+    """Return a seat that has changed, its token and the game as ``reader`` sees it."""
+    language = requests.language()
+    shown: Json = {"seat": seated.seat}
+    if seated.token:
+        shown["token"] = seated.token
+    shown["game"] = represent(seated.game, reader, language)
+    return answer(
+        shown,
+        *headers,
+        ("ETag", etag(seated.game, reader, language)),
+        ("Content-Language", language),
+        SECRET,
+        status=status,
+    )

@@ -1,0 +1,128 @@
+"""listTitles, getTitle, listRules: the catalogue, which only new software changes."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+import msgspec
+from flask_smorest import Blueprint
+
+from service.api import requests
+from service.api.responses import SHARED, VARY_BY_LANGUAGE, answer, not_modified
+from service.api.schemas.answers import RuleList, TitleDetails, TitleList
+from service.api.spec import examples, links
+from service.api.spec.operations import Answer, Operation, register
+from service.errors import UnknownTitle
+from service.presentation import titles as catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from flask import Response
+
+    from engines.core.fields import Json
+
+blueprint = Blueprint(
+    "titles", __name__, url_prefix="/v1/titles", description="The catalogue of games."
+)
+
+CACHED = ("ETag", "Content-Language")
+UNCHANGED = Answer(None, "The client has it already.", ("ETag",))
+
+
+@register(
+    blueprint,
+    "GET",
+    "",
+    Operation(
+        "listTitles",
+        {
+            200: Answer(TitleList, "All titles.", CACHED, examples.TITLES),
+            304: UNCHANGED,
+        },
+        headers=("If-None-Match",),
+    ),
+)
+def list_titles() -> Response:
+    """List the titles that can be played.
+
+    Names come in the language of `Accept-Language`. The catalogue changes only with new
+    software: keep it, and ask again with `If-None-Match`.
+    """
+    language = requests.language()
+    return _cached(language, catalogue.list_titles, language)
+
+
+@register(
+    blueprint,
+    "GET",
+    "/<string:title>",
+    Operation(
+        "getTitle",
+        {
+            200: Answer(
+                TitleDetails,
+                "The title.",
+                CACHED,
+                examples.TITLE,
+                links=links.TITLE,
+            ),
+            304: UNCHANGED,
+        },
+        headers=("If-None-Match",),
+        refuses=(UnknownTitle,),
+    ),
+)
+def get_title(title: str) -> Response:
+    """Tell everything about a title: its options, its components and its bots.
+
+    `options_schema` says what createGame takes as `options`; `components` has every
+    card, tile and power that views, commands and events call by its id.
+    """
+    language = requests.language()
+    return _cached(language, catalogue.get_title, title, language)
+
+
+@register(
+    blueprint,
+    "GET",
+    "/<string:title>/rules",
+    Operation(
+        "listRules",
+        {
+            200: Answer(RuleList, "The rules.", CACHED, examples.RULES),
+            304: UNCHANGED,
+        },
+        headers=("If-None-Match",),
+        refuses=(UnknownTitle,),
+    ),
+)
+def list_rules(title: str) -> Response:
+    """List every rule of a title by its id, in our own words, with its source.
+
+    Decisions, events and refusals name the rules behind them by these ids.
+    """
+    language = requests.language()
+    return _cached(language, catalogue.list_rules, title, language)
+
+
+def _cached(language: str, make: Callable[..., Json], *names: str) -> Response:
+    """Return what a function of the catalogue makes of names, in a language."""
+    body, etag = _encoded(make, *names)
+    headers = (
+        ("ETag", etag),
+        ("Content-Language", language),
+        SHARED,
+        VARY_BY_LANGUAGE,
+    )
+    if requests.is_known(etag):
+        return not_modified(*headers)
+    return answer(body, *headers)
+
+
+@cache
+def _encoded(make: Callable[..., Json], *names: str) -> tuple[bytes, str]:
+    body = msgspec.json.encode(make(*names))
+    return body, f'"{sha256(body).hexdigest()[:16]}"'

@@ -1,0 +1,1 @@
+"""One game: how it is created, played, read, ended and played again."""

@@ -1,0 +1,117 @@
+"""Hints: what a strong bot would do, from nothing but what the seat itself sees."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engines.core.chance import Chance
+from engines.core.errors import NotYourDecision
+from engines.core.state import TABLE
+from service.errors import (
+    EngineRefusal,
+    GameNotStarted,
+    NotYourSeat,
+    UnknownGame,
+    UnknownHint,
+)
+from service.games.deadlines import now
+from service.games.model import Status
+from service.games.readers import owner_or_seat, refuse_over, seat_of
+from service.games.seats import best_bot
+from service.presentation import options as labels
+from service.store.hints import Hint
+
+if TYPE_CHECKING:
+    from engines.core.fields import Json
+    from service.games.model import Game
+    from service.store import Store
+
+LOST_MICROS = 3_000_000
+"""A hint that is not done after so long has probably lost its job."""
+
+
+def ask(store: Store, game_id: str, token: str, language: str) -> Json:
+    """Have a hint worked out for the seat that is asked; one for each version."""
+    game = store.games.read(game_id)
+    seat = seat_of(game, token)
+    refuse_over(game)
+    if game.status == Status.WAITING:
+        raise GameNotStarted
+    asked = game.title.open(game.table)
+    assert asked is not None
+    if asked.seat not in (seat, TABLE):
+        values = {"seat": asked.seat}
+        error = NotYourDecision("refused.not_your_decision", values=values)
+        raise EngineRefusal(error, game.title)
+    hint = store.hints.ask(Hint(game.id, game.version, seat, now()))
+    if not hint.done:
+        store.turns.enqueue_hint(hint.id)
+    return represent(hint, game, language)
+
+
+def get(store: Store, hint_id: str, token: str, language: str) -> Json:
+    """Return a hint to the seat that asked for it, and to nobody else."""
+    hint = store.hints.read(hint_id)
+    if hint is None:
+        raise UnknownHint
+    try:
+        game = store.games.read(hint.game)
+    except UnknownGame:
+        raise UnknownHint from None
+    if owner_or_seat(game, token).seat != hint.seat:
+        raise NotYourSeat
+    if not hint.done and now() - hint.asked > LOST_MICROS:
+        # Asked for at most once a second: under a name that changes that often.
+        store.turns.enqueue_hint(hint.id, f"-{now() // 1_000_000}")
+    return represent(hint, game, language)
+
+
+def represent(hint: Hint, game: Game, language: str) -> Json:
+    """Return a hint as its seat is told."""
+    shown: Json = {
+        "id": hint.id,
+        "game": hint.game,
+        "version": hint.version,
+        "seat": hint.seat,
+        "status": "pending",
+    }
+    if hint.command is not None:
+        speaker = game.speaker(language)
+        option = game.title.read(hint.command)
+        (shown["option"],) = labels.offer(game.record.title, [option], speaker)
+        shown["status"] = "ready"
+    elif hint.done:
+        shown["status"] = "outdated"
+    return shown
+
+
+def give(store: Store, hint_id: str) -> bool:
+    """Work out a hint that somebody waits for; return whether it could be given."""
+    hint = store.hints.read(hint_id)
+    if hint is None or hint.done:
+        return False
+    try:
+        game = store.games.read(hint.game)
+    except UnknownGame:
+        return False
+    still = game.version == hint.version and not game.is_over
+    command = choose(game, hint.seat) if still else None
+    store.hints.answer(msgspec.structs.replace(hint, done=True, command=command))
+    return still
+
+
+def choose(game: Game, seat: int) -> Json:
+    """Return the command that the best bot of a title would give in a seat.
+
+    Its chance comes from the view alone: what the seat cannot see changes nothing.
+    """
+    title = game.title
+    asked = title.open(game.table)
+    assert asked is not None
+    view = title.view(game.table, seat)
+    bot = title.bot(best_bot(title))
+    chance = Chance(sha256(msgspec.json.encode(view)).digest())
+    return title.write(asked.options[bot.choose(view, asked.options, chance)])

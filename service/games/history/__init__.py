@@ -1,0 +1,1 @@
+"""The past of a game: any of its versions, replays and forks."""

@@ -1,0 +1,141 @@
+"""Replays: a finished game as everything that determines it, for anybody to check."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+import engines
+from engines.core import replay as engine
+from engines.core.errors import Reason
+from engines.core.replay import Divergence
+from service import tokens
+from service.errors import GameNotFinished, InvalidFields, NotReplayable
+from service.games.creation import Seen, get
+from service.games.history.versions import is_replayable, walk
+from service.games.model import Status
+from service.presentation.games import fairness
+from service.presentation.texts import TEXTS
+
+if TYPE_CHECKING:
+    from engines.core.fields import Json
+    from service.games.model import Game
+    from service.store import Store
+
+_encode = msgspec.json.Encoder().encode
+
+
+def find(store: Store, game_id: str, token: str) -> Seen:
+    """Return a game that can be replayed, and who asks; refuse others."""
+    seen = get(store, game_id, token)
+    record = seen.game.record
+    if seen.game.status != Status.FINISHED:
+        raise GameNotFinished
+    if record.fork and not record.fork.exact:
+        raise NotReplayable
+    return seen
+
+
+def make(store: Store, game: Game) -> bytes:
+    """Return the replay of a finished game, encoded; it is worked out once."""
+    made = store.history.replay(game.id)
+    if made is None:
+        made = _encode(_replay(store, game))
+        store.history.keep_replay(game.id, made)
+    return made
+
+
+def _replay(store: Store, game: Game) -> Json:
+    """Play a game again, to tell the digest of the table after each command.
+
+    The digests of a game that was played by other rules than today's are left out.
+    """
+    title, record = game.title, game.record
+    taken = store.history.commands(game.id, game.version)
+    commands: list[Json] = [{"seat": t.seat, "command": t.command} for t in taken]
+    shown: Json = {
+        "game": game.id,
+        "title": record.title,
+        "rules_version": record.rules_version,
+        "players": len(record.seats),
+        "options": record.options,
+        "key": record.key.hex(),
+        "fairness": fairness(game),
+        "commands": commands,
+    }
+    for command, (_, _, by) in zip(commands, taken, strict=True):
+        if by:
+            command["rules_version"] = by
+    if is_replayable(game, taken):
+        start, *after = (title.digest(m.state) for m in walk(store, game, taken))
+        shown["start"] = start
+        for command, digest in zip(commands, after, strict=True):
+            command["digest"] = digest
+    return shown
+
+
+class Verdict(NamedTuple):
+    """What playing a replay again has shown."""
+
+    rules_version: str
+    """The rules by which it was played again."""
+    commands: int
+    """How many commands led where the replay says."""
+    divergence: Divergence | None
+
+    def represent(self, language: str) -> Json:
+        """Return the verdict in words and codes."""
+        shown: Json = {
+            "valid": self.divergence is None,
+            "rules_version": self.rules_version,
+            "commands": self.commands,
+        }
+        if self.divergence is not None:
+            told = self.divergence._asdict()
+            key = f"divergence.{self.divergence.cause}"
+            text = TEXTS.speakers[language](key, **told)
+            shown["divergence"] = {**told, "text": text}
+        return shown
+
+
+def verify(replay: Json) -> Verdict:
+    """Play a replay again and say whether, and if not where, it goes another way."""
+    if replay["title"] not in engines.PACKAGES:
+        choices = ", ".join(engines.PACKAGES)
+        raise InvalidFields([("/title", Reason("wrong.choice", {"choices": choices}))])
+    title = engines.get(replay["title"])
+    commands = replay["commands"]
+    divergence = engine.verify(
+        title,
+        engine.Replay(
+            rules_version=replay["rules_version"],
+            players=replay["players"],
+            options=replay["options"],
+            key=bytes.fromhex(replay["key"]),
+            start=replay["start"],
+            taken=[
+                engine.Taken(taken["seat"], taken["command"], taken["digest"])
+                for taken in commands
+            ],
+        ),
+    )
+    if divergence is None and "fairness" in replay:
+        divergence = _unfair(replay)
+    alike = len(commands) if divergence is None else divergence.version
+    return Verdict(title.rules_version, alike, divergence)
+
+
+def _unfair(replay: Json) -> Divergence | None:
+    """Say where a key is not what was promised before the first draw."""
+    told = replay["fairness"]
+    secret = bytes.fromhex(told["secret"])
+    promised = tokens.commitment(secret)
+    if promised != told["commitment"]:
+        return Divergence(0, "commitment", told["commitment"], promised)
+    seeds = {contributed["seat"]: contributed["seed"] for contributed in told["seeds"]}
+    every = [seeds.get(seat, "") for seat in range(replay["players"])]
+    key = tokens.key_of(secret, every).hex()
+    if key != replay["key"]:
+        return Divergence(0, "key", replay["key"], key)
+    return None

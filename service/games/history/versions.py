@@ -1,0 +1,77 @@
+"""The past of a game: it is played again, from its start, by its commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from service.errors import GameNotFinished, NotReplayable, UnknownVersion
+from service.games.creation import Seen, get
+from service.games.model import Status, status_of
+from service.presentation.events import answered
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from engines.core.state import Event, State
+    from service.games.model import Game
+    from service.store import Store
+    from service.store.games import Taken
+
+
+class Moment(NamedTuple):
+    """A game as it was at one version: the table, and what led to it."""
+
+    version: int
+    state: State
+    events: Sequence[Event]
+    """What happened since the version before."""
+
+
+def is_replayable(game: Game, taken: list[Taken]) -> bool:
+    """Whether today's rules are those by which the game was played throughout."""
+    today = game.title.rules_version
+    return game.record.rules_version == today and not any(
+        t.rules_version for t in taken
+    )
+
+
+def walk(store: Store, game: Game, taken: list[Taken]) -> Iterator[Moment]:
+    """Yield every version of a game, from its start, as far as ``taken`` leads."""
+    if not is_replayable(game, taken):
+        raise NotReplayable
+    title, record = game.title, game.record
+    if record.fork and not record.fork.exact:
+        saved = store.history.start(game.id)
+        assert saved is not None
+        state: Any = title.load(msgspec.json.decode(saved))
+        yield Moment(0, state, [])
+    else:
+        state, told = title.start(len(record.seats), record.options, record.key)
+        yield Moment(0, state, told)
+    for version, (seat, command, _) in enumerate(taken, 1):
+        state, told = title.apply(state, seat, command)
+        yield Moment(version, state, answered(seat, told))
+
+
+def at(store: Store, game: Game, version: int) -> Game:
+    """Return a game as it was at a version; it must have come so far."""
+    if version > game.version:
+        raise UnknownVersion
+    if version == game.version:
+        return game
+    taken = store.history.commands(game.id, version)
+    *_, moment = walk(store, game, taken)
+    state = moment.state
+    return game._replace(
+        state=state, status=status_of(state), version=version, act_by=0
+    )
+
+
+def get_at(store: Store, game_id: str, token: str, version: int) -> Seen:
+    """Return a finished game as it was then, to a reader; a live one only as it is."""
+    game, reader = get(store, game_id, token)
+    if version != game.version and game.status != Status.FINISHED:
+        raise GameNotFinished
+    return Seen(at(store, game, version), reader)

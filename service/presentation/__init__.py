@@ -1,0 +1,1 @@
+"""What one reader is shown, in one language."""

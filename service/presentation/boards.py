@@ -1,0 +1,40 @@
+"""A table for people: in sentences for screen readers and chats, and as a picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.svg import Drawing
+from service.presentation.games import decision
+from service.presentation.texts import TEXTS
+
+if TYPE_CHECKING:
+    from service.games.model import Game
+    from service.games.readers import Reader
+
+EMPTY = (640, 80)
+"""The sheet of a table that is not laid yet: its width and height."""
+
+
+def describe(game: Game, reader: Reader, language: str) -> str:
+    """Return the table as a reader may see it, and at last what the reader is asked."""
+    if game.state is None:
+        return TEXTS.speakers[language]("describe.waiting")
+    title = game.title
+    speaker = game.speaker(language)
+    lines = [title.describe(title.view(game.state, reader.seat), speaker)]
+    asked = decision(game, reader)
+    if asked is not None:
+        lines.append(speaker(f"prompt.{asked.name}"))
+    return "\n".join(lines)
+
+
+def draw(game: Game, reader: Reader, language: str) -> str:
+    """Return the table as a reader may see it, as a picture (SVG)."""
+    title, speaker = game.title, game.speaker(language)
+    if game.state is None:
+        waiting = describe(game, reader, language)
+        sheet = Drawing(*EMPTY, speaker("title.name"), waiting)
+        sheet.words(EMPTY[0] / 2, EMPTY[1] / 2, waiting, anchor="middle")
+        return sheet.render()
+    return title.draw(title.view(game.state, reader.seat), speaker)

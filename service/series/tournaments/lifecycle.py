@@ -1,0 +1,178 @@
+"""Tournaments through the service: created, played by any number of workers, rated.
+
+All that is kept of a tournament is its request and the outcomes of its games. Every
+worker works out for itself which games come next; a game that two of them play is the
+same game and is kept once.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from engines.core.state import Outcome
+from service import tokens
+from service.errors import UnknownGame, UnknownTournament
+from service.games.model import Game, Status
+from service.series.tournaments.course import Course
+from service.series.tournaments.games import deal, game_id, play_out
+from service.series.tournaments.rating import rate_games
+from service.series.tournaments.tournament import Tournament
+from service.store.games import Stale
+from service.store.series import Record, Unknown
+from service.store.series import Status as SeriesStatus
+from service.store.work import PLAY_TOURNAMENT
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from service.series.tournaments.course import Fixture
+    from service.store import Store
+
+SLICE_SECONDS = 5.0
+"""How long one tournament is played before others get their turn."""
+
+CLAIM_SECONDS = 1.0
+"""How much work is claimed at a time."""
+
+CANDIDATES = 500
+"""Among how many games a worker looks for one that nobody plays."""
+
+
+def create(store: Store, tournament: Tournament, tournament_id: str = "") -> Record:
+    """Begin a tournament, and call workers to it; one that exists goes on as it is."""
+    tournament_id = tournament_id or tokens.new_game_id()
+    request, moment = tournament.to_json(), time.time_ns() // 1000
+    if store.tournaments.create(tournament_id, request, moment):
+        for _ in range(max(1, min(tournament.most_games, store.work.workers()))):
+            store.work.enqueue(PLAY_TOURNAMENT, tournament_id)
+    return find(store, tournament_id)
+
+
+def find(store: Store, tournament_id: str) -> Record:
+    """Return a tournament as it is now, or refuse."""
+    try:
+        return store.tournaments.read(tournament_id)
+    except Unknown:
+        raise UnknownTournament from None
+
+
+def cancel(store: Store, tournament_id: str) -> Record:
+    """End a tournament; what has been played stays, one that is over does too."""
+    find(store, tournament_id)
+    store.tournaments.close(tournament_id, SeriesStatus.CANCELLED, drop=False)
+    return find(store, tournament_id)
+
+
+def results_of(store: Store, tournament_id: str) -> dict[int, Outcome]:
+    """Return the outcomes of all games that have been played."""
+    found = store.tournaments.results(tournament_id)
+    return {number: read_outcome(outcome) for number, outcome in found.items()}
+
+
+def read_outcome(kept: Sequence[Any]) -> Outcome:
+    """Return an outcome as it was kept."""
+    reason, *seats = kept
+    return Outcome(reason, *map(tuple, seats))
+
+
+def play(store: Store, tournament_id: str) -> int:
+    """Play a part of a tournament, and return how many games that were."""
+    try:
+        record = store.tournaments.read(tournament_id)
+    except Unknown:
+        return 0
+    if record.status != SeriesStatus.RUNNING:
+        return 0
+    tournament = Tournament.from_json(record.request)
+    deadline, wanted, games = time.monotonic() + SLICE_SECONDS, 1, 0
+    while time.monotonic() < deadline:
+        course = Course(tournament, results_of(store, tournament_id))
+        if course.is_finished:
+            _close(store, tournament_id, course)
+            return games
+        if _attend(store, tournament_id, course):
+            continue
+        began = time.monotonic()
+        played = _play(store, tournament_id, course, wanted)
+        if not played:
+            # The rest is being played elsewhere; the reconciler looks again.
+            return games
+        games += played
+        each = (time.monotonic() - began) / played
+        wanted = max(1, int(CLAIM_SECONDS / each))
+    store.work.enqueue(PLAY_TOURNAMENT, tournament_id)
+    return games
+
+
+def _play(store: Store, tournament_id: str, course: Course, wanted: int) -> int:
+    """Play some games between bots that nobody else plays; return how many."""
+    waiting = {
+        fixture.number: fixture
+        for fixture in course.pending
+        if not _is_external(course.tournament, fixture)
+    }
+    parts = list(waiting)[:CANDIDATES]
+    claimed = store.tournaments.claim(tournament_id, parts, wanted)
+    for number in claimed:
+        dealt = deal(course.tournament, tournament_id, waiting[number])
+        game, events, taken = play_out(dealt)
+        try:
+            store.games.change(None, game, events, taken)
+        except Stale:
+            # Somebody has played this game already, with the same outcome.
+            game = store.games.read(game.id)
+        _keep(store, tournament_id, {number: game})
+    return len(claimed)
+
+
+def _attend(store: Store, tournament_id: str, course: Course) -> int:
+    """See to the games with entrants from outside; return how many have ended.
+
+    Each of these entrants plays one game at a time.
+    """
+    tournament = course.tournament
+    busy: set[int] = set()
+    ended: dict[int, Game] = {}
+    for fixture in course.pending:
+        outside = {e for e in fixture.entrants if tournament.entrants[e].is_external}
+        if not outside or outside & busy:
+            continue
+        try:
+            game = store.games.read(game_id(tournament_id, fixture))
+        except UnknownGame:
+            game = _begin(store, tournament_id, course, fixture)
+        if game.status == Status.FINISHED:
+            ended[fixture.number] = game
+        else:
+            busy |= outside
+    if ended:
+        _keep(store, tournament_id, ended)
+    return len(ended)
+
+
+def _begin(store: Store, tournament_id: str, course: Course, fixture: Fixture) -> Game:
+    game, events, _ = deal(course.tournament, tournament_id, fixture)
+    try:
+        store.games.change(None, game, events)
+    except Stale:
+        return store.games.read(game.id)
+    if game.bot_to_act() is not None:
+        store.turns.enqueue(game.id, game.version)
+    return game
+
+
+def _keep(store: Store, tournament_id: str, games: Mapping[int, Game]) -> None:
+    results = {number: game.table.outcome for number, game in games.items()}
+    store.tournaments.keep(tournament_id, results)
+
+
+def _close(store: Store, tournament_id: str, course: Course) -> None:
+    """Rate the games of a tournament that has been played, and end it."""
+    rate_games(store, tournament_id, course)
+    outcome = course.standings.to_json()
+    store.tournaments.close(tournament_id, SeriesStatus.FINISHED, outcome, drop=False)
+
+
+def _is_external(tournament: Tournament, fixture: Fixture) -> bool:
+    return any(tournament.entrants[e].is_external for e in fixture.entrants)

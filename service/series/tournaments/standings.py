@@ -1,0 +1,177 @@
+"""Who leads: points, tie-breaks and intervals from the results of games."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any
+
+from service.series.intervals import in_blocks, mean_interval, wilson
+from service.series.simulations.report import rounded
+from service.series.tournaments.tournament import KNOCK_OUT, Tournament
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Mapping, Sequence
+
+    from engines.core.state import Outcome
+    from service.series.tournaments.course import Fixture
+    from service.series.tournaments.pairing import Table
+
+Mark = tuple[int, ...]
+"""What decides between two in one game; more is better."""
+
+
+class Line:
+    """What an entrant has achieved."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.points: list[float] = []
+        """By game: the share of the others at the table who did worse."""
+        self.wins = 0
+        self.games = 0
+        self.score = 0
+        self.byes = 0
+        self.opponents: list[int] = []
+        self.rounds = 0
+        """In how many rounds it was still in."""
+
+    @property
+    def total(self) -> float:
+        """All points; a bye counts as a game won."""
+        return sum(self.points) + self.byes
+
+
+class Standings:
+    """The lines of all entrants, and who is still in."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        """Begin with nothing played."""
+        self._tournament = tournament
+        self.lines = [Line() for _ in tournament.entrants]
+        self.survivors = list(range(len(tournament.entrants)))
+
+    def add(
+        self,
+        tables: Sequence[Table],
+        played: Mapping[Fixture, Outcome],
+        *,
+        is_over: bool,
+    ) -> None:
+        """Count the games of a round; when it is over, a knock-out knows who is out."""
+        marks = self._marks(played)
+        for place, table in enumerate(tables):
+            for entrant in table:
+                self._count(entrant, table, marks[place].values())
+        for fixture, outcome in played.items():
+            self._count_outcome(fixture, outcome)
+        if is_over and self._tournament.format == KNOCK_OUT:
+            through = {
+                _best(table, marks[place].values())
+                for place, table in enumerate(tables)
+            }
+            self.survivors = [one for one in self.survivors if one in through]
+
+    def _marks(
+        self, played: Mapping[Fixture, Outcome]
+    ) -> dict[int, dict[int, dict[int, Mark]]]:
+        """Return what each entrant came to, by table and repeat."""
+        marks: dict[int, dict[int, dict[int, Mark]]]
+        marks = defaultdict(lambda: defaultdict(dict))
+        for fixture, outcome in played.items():
+            game = marks[fixture.table][fixture.repeat]
+            if self._tournament.engine.cooperative:
+                score = outcome.scores[0] if outcome.scores else 0
+                game[fixture.entrants[0]] = (bool(outcome.winners), score)
+            else:
+                for seat, entrant in enumerate(fixture.entrants):
+                    game[entrant] = (-outcome.places[seat],)
+        return marks
+
+    def _count(
+        self, entrant: int, table: Table, games: Iterable[Mapping[int, Mark]]
+    ) -> None:
+        line = self.lines[entrant]
+        line.rounds += 1
+        if len(table) == 1:
+            line.byes += self._tournament.repeats
+        line.opponents += (other for other in table if other != entrant)
+        for marks in games:
+            if entrant in marks and len(marks) == len(table) > 1:
+                line.points.append(points(marks, entrant))
+
+    def _count_outcome(self, fixture: Fixture, outcome: Outcome) -> None:
+        seats = range(
+            1 if self._tournament.engine.cooperative else len(fixture.entrants)
+        )
+        for seat in seats:
+            line = self.lines[fixture.entrants[seat]]
+            line.games += 1
+            line.wins += seat in outcome.winners
+            line.score += outcome.scores[seat] if outcome.scores else 0
+
+    def ranking(self) -> list[int]:
+        """Return the entrants, the first one first.
+
+        Teams are ranked by their win rate, then their mean score. Others by their
+        points, then those of their opponents (Buchholz), then by games won. A knock-out
+        goes first by how far one came. What is still equal keeps the order of entry.
+        """
+        return sorted(range(len(self.lines)), key=self._rank)
+
+    def _rank(self, entrant: int) -> tuple[Any, ...]:
+        line = self.lines[entrant]
+        reached: tuple[Any, ...] = ()
+        if self._tournament.format == KNOCK_OUT:
+            reached = (entrant not in self.survivors, -line.rounds)
+        if self._tournament.engine.cooperative:
+            games = max(line.games, 1)
+            return *reached, -line.wins / games, -line.score / games, entrant
+        return *reached, -line.total, -self.buchholz(entrant), -line.wins, entrant
+
+    def buchholz(self, entrant: int) -> float:
+        """Return the points of all opponents: who met the stronger ones goes first."""
+        return sum(self.lines[other].total for other in self.lines[entrant].opponents)
+
+    def to_json(self) -> list[dict[str, Any]]:
+        """Return the table of the tournament, the first one first."""
+        return [
+            {"rank": rank, **self._shown(entrant)}
+            for rank, entrant in enumerate(self.ranking(), 1)
+        ]
+
+    def _shown(self, entrant: int) -> dict[str, Any]:
+        line = self.lines[entrant]
+        shown: dict[str, Any] = {
+            "entrant": self._tournament.entrants[entrant].name,
+            "games": line.games,
+            "wins": line.wins,
+            "points": round(line.total, 3),
+            "opponents_points": round(self.buchholz(entrant), 3),
+        }
+        if line.byes:
+            shown["byes"] = line.byes
+        if self._tournament.format == KNOCK_OUT:
+            shown["is_out"] = entrant not in self.survivors
+        if line.games:
+            shown["win_rate"] = round(line.wins / line.games, 4)
+            shown["win_rate_interval"] = rounded(wilson(line.wins, line.games))
+            shown["mean_score"] = round(line.score / line.games, 3)
+        if line.points:
+            shown["points_per_game"] = round(sum(line.points) / len(line.points), 4)
+        if len(line.points) > 1:
+            shown["points_interval"] = rounded(mean_interval(in_blocks(line.points)))
+        return shown
+
+
+def points(marks: Mapping[int, Mark], entrant: int) -> float:
+    """Return the share of the others who did worse; equal ones count half."""
+    ours = marks[entrant]
+    others = [mark for other, mark in marks.items() if other != entrant]
+    return sum((ours > mark) + (ours == mark) / 2 for mark in others) / len(others)
+
+
+def _best(table: Table, games: Collection[Mapping[int, Mark]]) -> int:
+    """Return who goes on: the most points at this table, then the better seed."""
+    if len(table) == 1:
+        return table[0]
+    return min(table, key=lambda one: (-sum(points(g, one) for g in games), one))

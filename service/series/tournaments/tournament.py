@@ -1,0 +1,166 @@
+"""What a tournament is: its entrants, its format and the seed of its games."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from hashlib import sha256
+from math import comb
+from typing import TYPE_CHECKING, Any, Self
+
+import engines
+from engines.core.chance import derive
+from service.series.simulations.plan import check_bot
+from service.series.validation import Misfit
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from engines.core.title import Title
+
+ROUND_ROBIN, SWISS, KNOCK_OUT = "round_robin", "swiss", "knock_out"
+FORMATS = (ROUND_ROBIN, SWISS, KNOCK_OUT)
+
+MOST_GAMES = 10_000
+
+RIVAL_TEAMS = 2
+"""At a co-operative title so many teams are compared on each deal, unless all are."""
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """Who takes part: a bot, a team of bots by seat, or a program with a token."""
+
+    name: str
+    bots: tuple[str, ...] = ()
+    token: str = ""
+    """The hash of the token by which a program outside plays its seats."""
+
+    @property
+    def is_external(self) -> bool:
+        """Whether somebody outside gives its commands."""
+        return not self.bots
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """A request for a tournament; everything that happens in it follows from it."""
+
+    title: str
+    format: str
+    seats: int
+    """How many play a game; a co-operative team plays all of them."""
+    entrants: tuple[Entrant, ...]
+    """The best first, where something is known about them: pairings begin with it."""
+    options: Mapping[str, object]
+    seed: str
+    rounds: int = 0
+    """Of a Swiss tournament; the other formats know their own number."""
+    repeats: int = 1
+    """How many games a table plays in a round."""
+    move_seconds: int = 60
+    """After so long without a command a bot answers in the place of a program."""
+
+    def checked(self) -> Self:
+        """Return the tournament, or refuse what cannot be held.
+
+        Raises ``Misfit`` or ``BadSetup``. One that was stored is not asked again.
+        """
+        for number, entrant in enumerate(self.entrants):
+            self._check(number, entrant)
+        if not self.engine.cooperative and self.seats < 2:
+            raise Misfit("/seats", "wrong.two_seats")
+        if self.format == ROUND_ROBIN and len(self.entrants) < self.table_size:
+            raise Misfit("/seats", "wrong.more_seats")
+        if self.format == SWISS and not self.rounds:
+            raise Misfit("/rounds", "wrong.rounds")
+        if self.most_games > MOST_GAMES:
+            games = self.most_games
+            raise Misfit("/entrants", "wrong.games", games=games, most=MOST_GAMES)
+        for players in self.player_counts:
+            self.engine.complete(players, self.options)
+        return self
+
+    def _check(self, number: int, entrant: Entrant) -> None:
+        pointer, name = f"/entrants/{number}", entrant.name
+        if any(other.name == name for other in self.entrants[:number]):
+            raise Misfit(f"{pointer}/name", "wrong.same_name", name=name)
+        for bot in entrant.bots:
+            check_bot(self.engine, bot, f"{pointer}/bots")
+        allowed = {0, 1, self.seats} if self.engine.cooperative else {0, 1}
+        if len(entrant.bots) not in allowed:
+            raise Misfit(f"{pointer}/bots", "wrong.team", name=name)
+
+    @cached_property
+    def engine(self) -> Title[Any]:
+        """The title that is played."""
+        return engines.get(self.title)
+
+    @cached_property
+    def key(self) -> bytes:
+        """The key from which those of the games are derived."""
+        return sha256(f"seance tournament {self.seed}".encode()).digest()
+
+    def deal(self, *purpose: int | str) -> bytes:
+        """Return the key of a game."""
+        return derive(self.key, *purpose)
+
+    @property
+    def table_size(self) -> int:
+        """How many entrants meet at a table."""
+        if not self.engine.cooperative:
+            return self.seats
+        whole_field = self.format == ROUND_ROBIN
+        return len(self.entrants) if whole_field else RIVAL_TEAMS
+
+    @property
+    def player_counts(self) -> set[int]:
+        """With how many seats games will be played."""
+        if self.engine.cooperative:
+            return {self.seats}
+        if self.format == ROUND_ROBIN:
+            return {self.seats}
+        sizes = {size for field in self._fields() for size in self.sizes(field)}
+        return sizes - {1}
+
+    @property
+    def most_games(self) -> int:
+        """How many games will be played."""
+        entrants, size = len(self.entrants), self.table_size
+        if self.engine.cooperative:
+            return sum(self._fields()) * self.repeats
+        if self.format == ROUND_ROBIN:
+            return comb(entrants, size) * self.repeats
+        return sum(len(self.sizes(field)) for field in self._fields()) * self.repeats
+
+    def _fields(self) -> Iterator[int]:
+        """Yield how many entrants are still in at each round."""
+        field = len(self.entrants)
+        if self.format == KNOCK_OUT:
+            while field > 1:
+                yield field
+                field = len(self.sizes(field))
+        else:
+            yield from [field] * (self.rounds if self.format == SWISS else 1)
+
+    def sizes(self, field: int) -> list[int]:
+        """Return the sizes of the tables for so many entrants, as even as possible.
+
+        A table of one is a bye; it comes about only where two play and one is left.
+        """
+        tables = -(-field // self.table_size)
+        return [(field + place) // tables for place in range(tables)]
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the tournament as JSON, to be stored."""
+        fields = asdict(self)
+        return {**fields, "options": dict(self.options)}
+
+    @classmethod
+    def from_json(cls, saved: Mapping[str, Any]) -> Tournament:
+        """Return the tournament that ``to_json`` wrote."""
+        entrants = tuple(
+            Entrant(entrant["name"], tuple(entrant["bots"]), entrant["token"])
+            for entrant in saved["entrants"]
+        )
+        return cls(**{**saved, "entrants": entrants})

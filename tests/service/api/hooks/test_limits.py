@@ -1,0 +1,179 @@
+import time
+from itertools import count
+from typing import Any
+
+from service.api import create_app
+from service.api.hooks import buckets as allowances
+from service.api.hooks.buckets import Allowance
+from service.settings import Settings
+from service.store import Store
+from tests.callers import Answer, InProcess
+from tests.servers import wait_until
+from tests.tables import lay
+
+
+def limited(url: str, **settings: Any) -> InProcess:
+    """A caller of a service that allows less than usual."""
+    keys = ("an operator's key",)
+    return InProcess(
+        create_app(Settings(redis_url=url, operator_keys=keys, **settings))
+    )
+
+
+def remaining(answer: Answer, allowance: str) -> int:
+    """What the answer says is left of an allowance."""
+    standings = dict(
+        part.strip().split(";r=") for part in answer.headers["RateLimit"].split(",")
+    )
+    return int(standings[f'"{allowance}"'].partition(";")[0])
+
+
+def wait_for_time() -> None:
+    """Return when the present window lasts for a while yet."""
+    wait_until(lambda: time.time() % allowances.WINDOW_SECONDS < 50)
+
+
+def test_every_answer_tells_what_is_left(redis_url: str) -> None:
+    """
+    RateLimit counts down; without a token only the address is charged.
+    """
+    wait_for_time()
+    caller = limited(redis_url, token_requests=100, address_requests=1000)
+    table = lay(caller)
+
+    first, second = table.get(0), table.get(0)
+
+    policy = '"token";q=100;w=60, "address";q=1000;w=60'
+    assert policy == first.headers["RateLimit-Policy"]
+    assert 1 == remaining(first, "token") - remaining(second, "token")
+    assert 1 == remaining(first, "address") - remaining(second, "address")
+    anonymous = caller.ask("GET", "/v1/titles")
+    assert '"address";q=1000;w=60' == anonymous.headers["RateLimit-Policy"]
+
+
+def test_a_token_that_asks_too_often_is_told_when_to_come_back(redis_url: str) -> None:
+    """
+    429 with Retry-After, while other tokens go on.
+    """
+    wait_for_time()
+    caller = limited(redis_url, token_requests=3)
+    table = lay(caller)
+
+    answers = [table.get(0) for _ in range(4)]
+
+    assert [200, 200, 200, 429] == [answer.status for answer in answers]
+    assert (429, "too_many_requests") == answers[3].refusal
+    assert 0 < int(answers[3].headers["Retry-After"]) <= 60
+    assert answers[3].headers["Retry-After"] in answers[3].json["detail"]
+    assert 200 == table.get(1).status
+
+
+def test_an_address_that_asks_too_often_is_refused_whatever_its_tokens(
+    redis_url: str,
+) -> None:
+    """
+    New tokens do not help; those who watch the service are always answered.
+    """
+    wait_for_time()
+    # One is spent on the document, which every caller here reads first.
+    caller = limited(redis_url, address_requests=4)
+
+    answers = [
+        caller.ask("GET", "/v1/titles", token=f"token-{number}") for number in range(4)
+    ]
+
+    assert [200, 200, 200, 429] == [answer.status for answer in answers]
+    assert 429 == caller.ask("GET", "/nowhere").status
+    for path in ("/healthz", "/metrics"):
+        assert 200 == caller.ask("GET", path).status
+
+
+def test_no_news_costs_nothing(redis_url: str) -> None:
+    """
+    A client may ask for changes as often as it likes: 304 is free.
+    """
+    wait_for_time()
+    table = lay(limited(redis_url, token_requests=2))
+    etag = table.get(0).etag
+
+    answers = [table.get(0, if_none_match=etag) for _ in range(5)]
+
+    assert [304] * 5 == [answer.status for answer in answers]
+    assert 0 == remaining(table.get(0), "token")
+
+
+def test_operators_are_not_limited(redis_url: str) -> None:
+    """
+    The key of an operator opens whatever the limits are.
+    """
+    caller = limited(redis_url, token_requests=1, address_requests=1)
+
+    statuses = {
+        caller.ask("GET", "/v1/titles", token="an operator's key").status
+        for _ in range(5)
+    }
+
+    assert {200} == statuses
+
+
+def test_zero_is_no_limit(redis_url: str) -> None:
+    """
+    Without allowances nothing is counted, and nothing is said.
+    """
+    caller = limited(redis_url, token_requests=0, address_requests=0)
+
+    assert "RateLimit" not in caller.ask("GET", "/v1/titles").headers
+
+
+def test_behind_a_proxy_the_address_is_the_clients(redis_url: str) -> None:
+    """
+    The last of X-Forwarded-For is the one that our own proxy has added.
+    """
+    wait_for_time()
+    caller = limited(redis_url, address_requests=1, proxies=1)
+
+    def ask(forwarded_for: str) -> int:
+        headers = {"X-Forwarded-For": forwarded_for}
+        return caller.ask("GET", "/v1/titles", headers=headers).status
+
+    assert (200, 200) == (ask("192.0.2.1"), ask("192.0.2.2"))
+    assert 429 == ask("192.0.2.1")
+    assert 429 == ask("203.0.113.9, 192.0.2.2")
+
+
+def test_processes_share_what_they_have_counted(redis_url: str) -> None:
+    """
+    What one process has counted, another knows as soon as both have told.
+    """
+    wait_for_time()
+    usage = Store(Settings(redis_url=redis_url)).usage
+    one, other = Allowance("token", 10), Allowance("token", 10)
+
+    for allowance, requests in ((one, 6), (other, 3), (one, 1)):
+        for _ in range(requests):
+            allowance.account("somebody").charge()
+        allowances.share(usage, allowance)
+
+    assert 1 == other.account("somebody").remaining
+    assert 0 == one.account("somebody").remaining
+    assert 10 == one.account("somebody else").remaining
+
+
+def test_a_service_of_many_processes_counts_as_one(redis_url: str) -> None:
+    """
+    Two apps that were asked by the same token know it of each other in a moment.
+    """
+    wait_for_time()
+    one = limited(redis_url, token_requests=1000)
+    table = lay(one)
+    two = limited(redis_url, token_requests=1000)
+    for _ in range(9):
+        table.get(0)
+
+    asked = count(1)
+
+    def known_elsewhere() -> bool:
+        answer = two.ask("GET", table.path, token=table.tokens[0])
+        return 1000 - 9 - next(asked) == remaining(answer, "token")
+
+    wait_until(known_elsewhere)

@@ -1,0 +1,128 @@
+"""Schedules in the store: each due time starts one tournament."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from service.errors import UnknownSchedule
+from service.series.schedules import lifecycle as running
+from service.series.schedules.due import RUN_LATE, SKIP, Timing
+from service.series.tournaments.tournament import ROUND_ROBIN, Tournament
+from service.settings import Settings
+from service.store import Store
+from tests.service.series.tournaments.builders import tournament
+
+EVERY_SECOND = Timing("* * * * * *")
+
+
+@pytest.fixture
+def store(redis_url: str) -> Store:
+    return Store(Settings(redis_url=redis_url))
+
+
+def schedule(store: Store, timing: Timing, seconds_ago: float) -> str:
+    """A schedule that nobody has looked at for a while."""
+    record = running.create(store, timing, tournament(ROUND_ROBIN, 2))
+    store.schedules.look(record, record.created - int(seconds_ago * 1_000_000), [])
+    return record.id
+
+
+def started(store: Store) -> list[Tournament]:
+    pages = store.tournaments.page("", 500)
+    return [Tournament.from_json(record.request) for _, record in pages]
+
+
+def test_each_due_time_starts_one_tournament(store: Store) -> None:
+    """
+    Looking twice finds nothing new; every tournament has deals of its own.
+    """
+    schedule(store, EVERY_SECOND, 5)
+    running.start_due(store)
+    (record,) = store.schedules.all()
+
+    due = {run.due for run in record.runs}
+    assert len(due) == len(record.runs) == len(started(store))
+    assert 5 <= len(due) <= 6
+    assert len(due) == len({each.seed for each in started(store)})
+
+
+def test_many_schedulers_at_once_start_each_due_time_once(store: Store) -> None:
+    """
+    Eight of them look at the same moment, over and over.
+    """
+    schedule(store, EVERY_SECOND, 10)
+    end = time.monotonic() + 2.5
+
+    def look(_: int) -> None:
+        while time.monotonic() < end:
+            running.start_due(store)
+
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(look, range(8)))
+    (record,) = store.schedules.all()
+
+    seeds = [each.seed for each in started(store)]
+    assert [] == record.due
+    assert len(seeds) == len(set(seeds))
+    moments = sorted(int(seed.split()[1]) for seed in seeds)
+    assert moments == list(range(moments[0], moments[-1] + 1, 1_000_000))
+    assert len(moments) >= 10
+
+
+def test_a_scheduler_that_died_on_the_way_is_taken_over_from(store: Store) -> None:
+    """
+    What was written down as due is started by the next one who looks.
+    """
+    name = schedule(store, Timing("0 0 1 1 *"), 1)
+    (record,) = store.schedules.all()
+    moment = record.created
+    store.schedules.look(record, moment, [moment])
+
+    assert 1 == running.start_due(store)
+    assert 0 == running.start_due(store)
+    (record,) = store.schedules.all()
+    assert (name, [moment], []) == (record.id, [r.due for r in record.runs], record.due)
+
+
+@pytest.mark.parametrize("missed, runs", [(RUN_LATE, 1), (SKIP, 0)])
+def test_missed_times_are_run_once_late_or_skipped(
+    store: Store, missed: str, runs: int
+) -> None:
+    """
+    After a day without any scheduler an hourly one starts at most one tournament.
+    """
+    # Due once an hour, and not within this half minute.
+    minute = (datetime.now(UTC) - timedelta(minutes=30)).minute
+    schedule(store, Timing(f"{minute} * * * *", missed=missed), 24 * 3600)
+
+    assert runs == running.start_due(store)
+    assert 0 == running.start_due(store)
+    assert runs == len(started(store))
+
+
+def test_a_schedule_is_listed_with_its_next_runs(store: Store) -> None:
+    """
+    The next five due times are told, and the last ones with their tournaments.
+    """
+    schedule(store, EVERY_SECOND, 2)
+    running.start_due(store)
+    (record,) = store.schedules.all()
+    shown = running.represent(record)
+
+    assert 5 == len(shown["next_runs"])
+    assert shown["last_runs"][0]["due_at"] > shown["last_runs"][1]["due_at"]
+
+
+def test_a_deleted_schedule_starts_nothing(store: Store) -> None:
+    """
+    It is gone at once; deleting it again is refused.
+    """
+    name = schedule(store, EVERY_SECOND, 5)
+    running.delete(store, name)
+
+    assert 0 == running.start_due(store)
+    for unknown in (name, "*"):
+        with pytest.raises(UnknownSchedule):
+            running.delete(store, unknown)
