@@ -1,12 +1,10 @@
 """Games of any title that bots have played, through the store of the API."""
 
 import engines
-from engines.core.state import Event
 from service.api.stores import store_of
-from service.games import bot_turns as bots
-from service.games.commands import advance
+from service.games.commit import Change, commit
+from service.series.tournaments.games import play_out
 from service.store import Store, keys
-from service.store.games import Taken
 from tests.callers import InProcess
 from tests.document import Json
 from tests.tables import Table, lay
@@ -38,16 +36,10 @@ def play_bots(caller: InProcess, table: Table) -> None:
 
     All of it is one change: a commit for each command would mostly wait for the disk.
     """
-    before = game = store(caller).games.read(table.id)
-    events: list[Event] = []
-    taken: list[Taken] = []
-    while (seat := game.bot_to_act()) is not None:
-        command = bots.choose(game, seat, game.record.seats[seat].bot)
-        step = advance(game, seat, [command])
-        game = step.game
-        events += step.events
-        taken += step.taken
-    store(caller).games.change(before, game, events, taken)
+    game = store(caller).games.read(table.id)
+    played = play_out(Change(game, []))
+    if played.commands:
+        commit(store(caller), game, *played)
 
 
 def finished(

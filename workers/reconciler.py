@@ -9,8 +9,9 @@ import threading
 from redis.exceptions import RedisError
 
 from service.errors import StoreAway
+from service.games.bot_turns import wake_overdue
+from service.games.deadlines import queue_late_answers
 from service.games.endings import sweep
-from service.games.reconciliation import answer_for_the_late, wake_overdue_bots
 from service.series.long_work import call_workers
 from service.series.schedules.lifecycle import start_due
 from workers.pulse import beating
@@ -35,8 +36,8 @@ def reconcile() -> None:
     """Look once; a store that is away now is there again another time."""
     days = settings().keep_days
     try:
-        woken = wake_overdue_bots(store())
-        answer_for_the_late(store())
+        woken = wake_overdue(store())
+        queue_late_answers(store())
         start_due(store())
         call_workers(store())
         if days:

@@ -28,7 +28,7 @@ from service.errors import (
     TokenMissing,
     TokenUnknown,
 )
-from service.games import idempotency as answers
+from service.games import idempotency
 from service.presentation.texts import DEFAULT_LANGUAGE, LANGUAGES
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from engines.core.fields import Json
     from service.accounts.operators import Operators
     from service.api.app import Visit
-    from service.games.idempotency import Asked
+    from service.games.idempotency import IdempotencyKey
 
 JSON_DEPTH = 16
 """Deeper nesting than any request has."""
@@ -125,7 +125,7 @@ def is_known(etag: str, visit: Visit | None = None) -> bool:
     return etag in tags or tags == ["*"]
 
 
-def asked() -> Asked | None:
+def idempotency_key() -> IdempotencyKey | None:
     """Return the Idempotency-Key with a fingerprint of all that the request says."""
     key = here().environ.get("HTTP_IDEMPOTENCY_KEY")
     if key is None:
@@ -134,7 +134,7 @@ def asked() -> Asked | None:
         raise MalformedHeader(header="Idempotency-Key")
     environ = here().environ
     said = (environ.get(name, "") for name in ("HTTP_AUTHORIZATION", "HTTP_IF_MATCH"))
-    return answers.asked(key, request.path, *said, request.get_data())
+    return idempotency.key_of(key, request.path, *said, request.get_data())
 
 
 def query(schema: Schema) -> Json:

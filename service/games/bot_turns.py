@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from engines.core.chance import Chance, derive
 from service.errors import UnknownGame
 from service.games.commands import advance
+from service.games.commit import Change, update, wake_bots, wake_bots_again
 from service.games.deadlines import now
 from service.games.seats import best_bot
-from service.presentation.events import time_ran_out
-from service.store.games import Stale
+from service.games.table_events import time_ran_out
 
 if TYPE_CHECKING:
     from engines.core.fields import Json
@@ -21,56 +21,62 @@ if TYPE_CHECKING:
 SLICE_SECONDS = 0.25
 """How long one game is played before others get their turn."""
 
+OVERDUE_SECONDS = 2.0
+"""A bot's turn that has been due for longer has probably lost its job."""
+
+QUEUE_ROOM = 200
+"""In jobs: a longer queue means that workers are busy, not that jobs were lost."""
+
 
 def play(store: Store, game_id: str) -> int:
-    """Answer for the bots of a game until a person is asked or the game ends.
+    """Play the bots of a game until a person must act or the game ends.
 
-    Returns how many commands were carried out. A game of bots alone that takes longer
-    goes to the end of the queue, so that people do not wait for it.
+    Returns how many commands the bots gave. A game of bots alone that takes longer
+    than a slice goes to the end of the queue, so that people do not wait for it.
     """
     deadline = time.monotonic() + SLICE_SECONDS
     try:
         game = store.games.read(game_id)
+        played = 0
+        while game.bot_to_act() is not None:
+            if time.monotonic() > deadline:
+                wake_bots(store, game)
+                break
+            # The loop itself is what plays the next bot: nobody else is woken.
+            turn = update(store, game_id, play_one, try_cached=True, wake=False)
+            game = turn.game
+            played += turn.is_changed
     except UnknownGame:
         store.turns.forget(game_id)
         return 0
-    played = 0
-    while (seat := game.bot_to_act()) is not None:
-        if time.monotonic() > deadline:
-            store.turns.enqueue(game_id, game.version)
-            break
-        bot = game.record.seats[seat].bot
-        step = advance(game, seat, [choose(game, seat, bot)])
-        try:
-            store.games.change(game, step.game, step.events, step.taken)
-        except Stale:
-            game = store.games.read(game_id)
-            continue
-        game = step.game
-        played += 1
     return played
 
 
+def play_one(game: Game) -> Change | None:
+    """Return the game after the command of the bot that must act, if one must."""
+    seat = game.bot_to_act()
+    if seat is None:
+        return None
+    return advance(game, seat, [choose(game, seat, game.record.seats[seat].bot)])
+
+
 def answer_late(store: Store, game_id: str) -> bool:
-    """Answer once for a person whose time ran out; return whether it had."""
+    """Answer once for a person whose deadline has passed; return whether it had."""
     try:
-        game = store.games.read(game_id)
+        return update(store, game_id, answer_for_late).is_changed
     except UnknownGame:
         store.turns.forget(game_id)
         return False
+
+
+def answer_for_late(game: Game) -> Change | None:
+    """Return the game after the best bot has answered for a late person, if one is."""
     seat = game.person_to_act()
     if seat is None or not game.act_by or game.act_by > now():
-        return False
-    step = advance(game, seat, [choose(game, seat, best_bot(game.title))])
-    after = step.game._replace(events=step.game.events + 1)
-    try:
-        store.games.change(game, after, [time_ran_out(seat), *step.events], step.taken)
-    except Stale:
-        # An answer came after all.
-        return False
-    if after.bot_to_act() is not None:
-        store.turns.enqueue(game_id, after.version)
-    return True
+        return None
+    command = choose(game, seat, best_bot(game.title))
+    change = advance(game, seat, [command])
+    return change._replace(events=[time_ran_out(seat), *change.events])
 
 
 def choose(game: Game, seat: int, bot_id: str) -> Json:
@@ -80,8 +86,24 @@ def choose(game: Game, seat: int, bot_id: str) -> Json:
     twice answers the same, and a replay can be checked.
     """
     title, state, bot = game.title, game.table, game.title.bot(bot_id)
-    asked = title.open(state)
-    assert asked is not None
+    decision = title.open(state)
+    assert decision is not None
     view = title.view(state, seat) if bot.needs_view else {}
     chance = Chance(derive(state.key, "bot", seat, game.version))
-    return title.write(asked.options[bot.choose(view, asked.options, chance)])
+    return title.write(decision.options[bot.choose(view, decision.options, chance)])
+
+
+def wake_overdue(store: Store) -> int:
+    """Queue the bot turns that no worker has played in time; return how many.
+
+    A second job for a turn is harmless but not free: while the queue is long, only as
+    many are added as there is room for, the longest overdue first.
+    """
+    room = QUEUE_ROOM - store.turns.queued()
+    if room <= 0:
+        return 0
+    overdue = store.turns.overdue(OVERDUE_SECONDS, room)
+    for game_id in overdue:
+        store.turns.postpone(game_id)
+        wake_bots_again(store, game_id)
+    return len(overdue)

@@ -1,35 +1,30 @@
-"""The beginning of a game: cards are dealt when no seat is open any more.
-
-Until then a seat that is claimed may still contribute to the chance of the game.
-"""
+"""Deadlines: by when a person must act, and who has let theirs pass."""
 
 from __future__ import annotations
 
 import time
 from typing import TYPE_CHECKING
 
-from service.games.model import Game, Kind, status_of
-
 if TYPE_CHECKING:
-    from engines.core.state import Event
+    from service.games.model import Game
+    from service.store import Store
+
+LATE_JOB_MICROS = 5_000_000
+"""How long a job may take to answer for a late person before another is queued."""
+
+MOST_LATE = 200
+"""In games: how many late persons are answered for at once."""
 
 
-def begin(game: Game) -> tuple[Game, list[Event]]:
-    """Lay the table of a waiting game if all its seats are taken, and tell the deal."""
-    record = game.record
-    if game.state is not None or any(seat.kind == Kind.OPEN for seat in record.seats):
-        return game, []
-    state, events = game.title.start(len(record.seats), record.options, record.key)
-    started = game._replace(
-        state=state, status=status_of(state), events=game.events + len(events)
-    )
-    return started, events
+def now() -> int:
+    """Return the time in microseconds since 1970."""
+    return time.time_ns() // 1000
 
 
-def wind(before: Game | None, after: Game) -> Game:
-    """Set the time by which a person must answer; only a new question starts it anew.
+def set_deadline(before: Game | None, after: Game) -> Game:
+    """Return a game with the deadline of the person to act, if it has a limit.
 
-    So nobody wins time by a change of seats.
+    Only a new decision starts the clock, so nobody gains time by a change of seats.
     """
     seconds = after.record.turn_seconds
     if not seconds or after.person_to_act() is None:
@@ -39,6 +34,14 @@ def wind(before: Game | None, after: Game) -> Game:
     return after._replace(act_by=now() + seconds * 1_000_000)
 
 
-def now() -> int:
-    """Return the time in microseconds since 1970."""
-    return time.time_ns() // 1000
+def queue_late_answers(store: Store) -> int:
+    """Queue a bot's answer for everybody whose deadline has passed; return how many.
+
+    A game whose job is lost is late again after ``LATE_JOB_MICROS``.
+    """
+    present = now()
+    late = store.turns.late(present, MOST_LATE)
+    for game_id in late:
+        store.turns.look_again(game_id, present + LATE_JOB_MICROS)
+        store.turns.enqueue_late(game_id, str(present))
+    return len(late)

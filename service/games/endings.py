@@ -1,16 +1,17 @@
-"""The end of games before their time, and of their traces some time after it."""
+"""Games that are given up, and games that are deleted some time after their end."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
 from service.errors import NotTheOwner
+from service.games.commit import Change, update
 from service.games.model import Status
-from service.games.readers import owner_or_seat, refuse_over
-from service.presentation import events as telling
-from service.store.games import Stale
+from service.games.reading import owner_or_seat, refuse_over
+from service.games.table_events import game_abandoned
 
 if TYPE_CHECKING:
+    from service.games.model import Game
     from service.store import Store
 
 SWEPT_AT_ONCE = 200
@@ -19,7 +20,7 @@ SWEPT_AT_ONCE = 200
 DAY_SECONDS = 24 * 60 * 60
 
 
-class Abandon(NamedTuple):
+class AbandonGame(NamedTuple):
     """A request to give a game up."""
 
     game_id: str
@@ -27,34 +28,26 @@ class Abandon(NamedTuple):
     is_operator: bool
 
 
-def abandon(store: Store, request: Abandon) -> None:
-    """Give a game up for everybody at its table; only its owner may, or an operator.
+def abandon(store: Store, request: AbandonGame) -> None:
+    """Give a game up for everybody at its table; only its owner or an operator may.
 
-    Doing so again changes nothing; a game that has finished stays finished.
+    Abandoning it again changes nothing; a game that has finished stays finished.
     """
-    while True:
-        game = store.games.read(request.game_id)
+
+    def change(game: Game) -> Change | None:
         if not request.is_operator and not owner_or_seat(game, request.token).is_owner:
             raise NotTheOwner
         if game.status == Status.ABANDONED:
-            return
+            return None
         refuse_over(game)
-        after = game._replace(
-            status=Status.ABANDONED,
-            revision=game.revision + 1,
-            events=game.events + 1,
-            act_by=0,
-        )
-        try:
-            store.games.change(game, after, [telling.game_abandoned()])
-        except Stale:
-            # A command came first. Nobody can send so many that this never ends.
-            continue
-        return
+        after = game._replace(status=Status.ABANDONED, revision=game.revision + 1)
+        return Change(after, [game_abandoned()])
+
+    update(store, request.game_id, change)
 
 
 def sweep(store: Store, days: int) -> int:
-    """Forget games that have been over for so many days; return how many."""
+    """Delete games that have been over for ``days`` days; return how many."""
     over = store.games.over(days * DAY_SECONDS, SWEPT_AT_ONCE)
     for game_id in over:
         store.games.forget(game_id)

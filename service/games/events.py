@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
-from service.games.creation import Seen, get
+from service.games.reading import GameForReader, get
 from service.presentation.events import tell
 
 if TYPE_CHECKING:
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from service.store import Store
 
 
-class Listen(NamedTuple):
-    """A request for events."""
+class ListEvents(NamedTuple):
+    """A request for a page of events."""
 
     game_id: str
     token: str
@@ -22,33 +22,33 @@ class Listen(NamedTuple):
     """The number of the last event that the client knows; 0 for none."""
     limit: int
     wait: float
-    """In seconds: how long the request may stay open while there is nothing to tell."""
+    """In seconds: how long the request may stay open while there are no new events."""
     language: str
 
 
-def listen(store: Store, request: Listen) -> Json:
+def list_events(store: Store, request: ListEvents) -> Json:
     """Return a page of events as the reader may see them."""
-    seen = get(store, request.game_id, request.token)
-    if request.wait and seen.game.events <= request.after:
-        seen = _wait(store, request)
-    game, reader = seen
-    found = store.events.read(request.game_id, request.after, request.limit + 1)
-    items = tell(game, found[: request.limit], reader.seat, request.language)
+    found = get(store, request.game_id, request.token)
+    if request.wait and found.game.events <= request.after:
+        found = _wait(store, request)
+    game, reader = found
+    events = store.events.read(request.game_id, request.after, request.limit + 1)
+    items = tell(game, events[: request.limit], reader.seat, request.language)
     page: Json = {"items": items}
-    if len(found) > request.limit:
-        page["next_cursor"] = str(found[request.limit - 1].number)
+    if len(events) > request.limit:
+        page["next_cursor"] = str(events[request.limit - 1].number)
     return page
 
 
-def _wait(store: Store, request: Listen) -> Seen:
-    """Return the game as soon as it has told more, or when the time is up."""
+def _wait(store: Store, request: ListEvents) -> GameForReader:
+    """Return the game as soon as it has new events, or when the time is up."""
     deadline = time.monotonic() + request.wait
     with store.hub.watch(request.game_id) as signal:
         while True:
-            # Cleared before looking: a change in between sets it again.
+            # Cleared before reading: a change in between sets it again.
             signal.clear()
-            seen = get(store, request.game_id, request.token)
+            found = get(store, request.game_id, request.token)
             left = deadline - time.monotonic()
-            if seen.game.events > request.after or left <= 0 or store.hub.is_closed:
-                return seen
+            if found.game.events > request.after or left <= 0 or store.hub.is_closed:
+                return found
             signal.wait(left)

@@ -19,7 +19,7 @@ from service.errors import (
 )
 from service.games.deadlines import now
 from service.games.model import Status
-from service.games.readers import owner_or_seat, refuse_over, seat_of
+from service.games.reading import owner_or_seat, refuse_over, seat_of
 from service.games.seats import best_bot
 from service.presentation import options as labels
 from service.store.hints import Hint

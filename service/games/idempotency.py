@@ -1,24 +1,28 @@
-"""Answers that are kept: a request with an Idempotency-Key is carried out once.
+"""Idempotency-Keys: a request is carried out once, and its response is stored.
 
-Because a change and its answer are written by one script, there is no moment at which
-a request is "still running": of two that come at the same time, one is carried out and
-the other gets its answer.
+One script writes a change and its response, so there is no moment at which a request is
+"still running": of two with the same key at the same time, one is carried out and the
+other gets its response.
 """
 
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from service.errors import KeyReused
+from service.store.games import Kept
+
+if TYPE_CHECKING:
+    from service.store import Store
 
 FINGERPRINT_BYTES = 32
 
 
-class Answer(msgspec.Struct):
-    """What a client is told."""
+class StoredResponse(msgspec.Struct):
+    """A response of sendCommands, as it is sent and as it is stored."""
 
     status: int
     etag: str
@@ -28,37 +32,46 @@ class Answer(msgspec.Struct):
 
 
 _encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(Answer).decode
+_decode = msgspec.msgpack.Decoder(StoredResponse).decode
 
 
-class Asked(NamedTuple):
-    """The Idempotency-Key of a request, and what tells the request from others."""
+class IdempotencyKey(NamedTuple):
+    """The Idempotency-Key of one request, which its fingerprint tells from others."""
 
-    key: str
-    """The hash of the client's key: it may contain anything."""
+    hash: str
+    """The hash of the client's key, which may contain anything."""
     fingerprint: bytes
 
-    def seal(self, answer: Answer) -> bytes:
-        """Return an answer as it is kept for this request."""
-        return self.fingerprint + _encode(answer)
+    def pack(self, response: StoredResponse) -> Kept:
+        """Return a response in the form in which the store keeps it."""
+        return Kept(self.hash, self.fingerprint + _encode(response))
 
-    def replay(self, kept: bytes) -> Answer:
-        """Return the answer kept under this key; refuse that of another request.
+    def replay(self, stored: bytes) -> StoredResponse:
+        """Return the response stored under this key; refuse that of another request.
 
-        The fingerprint covers the token: nobody gets an answer meant for others.
+        The fingerprint covers the token, so nobody gets a response meant for others.
         """
-        if kept[:FINGERPRINT_BYTES] != self.fingerprint:
+        if stored[:FINGERPRINT_BYTES] != self.fingerprint:
             raise KeyReused
-        answer = _decode(kept[FINGERPRINT_BYTES:])
-        answer.is_replay = True
-        return answer
+        response = _decode(stored[FINGERPRINT_BYTES:])
+        response.is_replay = True
+        return response
 
 
-def asked(key: str, *parts: bytes | str) -> Asked:
-    """Name a request by its Idempotency-Key and everything that it says."""
-    print_ = sha256()
+def key_of(key: str, *parts: bytes | str) -> IdempotencyKey:
+    """Return the key of a request whose ``parts`` are all that its client sent."""
+    fingerprint = sha256()
     for part in parts:
         data = part.encode() if isinstance(part, str) else part
         # With its length, no part can pass for the end of another.
-        print_.update(len(data).to_bytes(8, "big") + data)
-    return Asked(sha256(key.encode()).hexdigest(), print_.digest())
+        fingerprint.update(len(data).to_bytes(8, "big") + data)
+    return IdempotencyKey(sha256(key.encode()).hexdigest(), fingerprint.digest())
+
+
+def store_refusal(
+    store: Store, game_id: str, key: IdempotencyKey, response: StoredResponse
+) -> StoredResponse:
+    """Store a refusal, unless the key has a response; return the one that counts."""
+    packed = key.pack(response)
+    stored = store.games.remember(game_id, packed)
+    return response if stored == packed.answer else key.replay(stored)

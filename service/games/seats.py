@@ -1,4 +1,4 @@
-"""Who plays a seat: claims of open ones, and seats handed to a bot and back."""
+"""Seats: claims of open ones, and hand-overs to a bot and back to a person."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ import msgspec
 from engines.core.errors import Reason
 from service import tokens
 from service.errors import InvalidFields, NotYourSeat, SeatTaken, UnknownSeat
-from service.games.deadlines import begin, wind
-from service.games.model import Game, Kind, Seat
-from service.games.readers import owner_or_seat, refuse_over
-from service.presentation import events as telling
-from service.store.games import Stale
+from service.games import table_events
+from service.games.commit import Change, update
+from service.games.model import Game, Kind, Seat, status_of
+from service.games.reading import owner_or_seat, refuse_over
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from service.store import Store
 
 
-class Claim(NamedTuple):
+class ClaimSeat(NamedTuple):
     """A request for an open seat."""
 
     game_id: str
@@ -34,7 +33,7 @@ class Claim(NamedTuple):
     """What the claimant contributes to the chance of the game; nothing if empty."""
 
 
-class Hand(NamedTuple):
+class HandOver(NamedTuple):
     """A request to have a seat played by a bot, or by a person again."""
 
     game_id: str
@@ -43,32 +42,32 @@ class Hand(NamedTuple):
     is_operator: bool
     kind: str
     bot: Json
-    """Which one, by its id and perhaps its level; empty for the best of the title."""
+    """The id of the bot and perhaps its level; empty for the best of the title."""
     name: str
     """Empty for the name that the seat has."""
 
 
-class Seated(NamedTuple):
-    """A seat that has changed, and the token that plays it, if there is a new one."""
+class ChangedSeat(NamedTuple):
+    """A seat that has changed, and its new token, if it got one."""
 
     game: Game
     seat: int
     token: str
 
 
-def claim(store: Store, request: Claim) -> Seated:
-    """Give an open seat to whoever asks first; the last claim starts the game.
+def claim(store: Store, request: ClaimSeat) -> ChangedSeat:
+    """Give an open seat to the first claimant; the last claim starts the game.
 
     Whoever knows the id of a game may claim a seat of it: an unlisted game's id is the
     invitation to it.
     """
     token = tokens.new_token()
 
-    def take(game: Game, seat: Seat) -> tuple[Seat, Event]:
+    def change(game: Game, seat: Seat) -> tuple[Seat, Event]:
         if seat.kind != Kind.OPEN:
             raise SeatTaken
         refuse_over(game)
-        taken = msgspec.structs.replace(
+        claimed = msgspec.structs.replace(
             seat,
             kind=Kind.HUMAN,
             name=request.name or seat.name,
@@ -76,12 +75,13 @@ def claim(store: Store, request: Claim) -> Seated:
             claimed=True,
             seed=request.seed,
         )
-        return taken, telling.seat_claimed(request.seat)
+        return claimed, table_events.seat_claimed(request.seat)
 
-    return Seated(_reseat(store, *request[:2], take), request.seat, token)
+    game = _update_seat(store, request.game_id, request.seat, change)
+    return ChangedSeat(game, request.seat, token)
 
 
-def hand(store: Store, request: Hand) -> Seated:
+def hand_over(store: Store, request: HandOver) -> ChangedSeat:
     """Let a bot play a seat, or a person again, who then gets a new token.
 
     The holder of a seat may do both. So may the owner, but for getting back a seat that
@@ -96,20 +96,21 @@ def hand(store: Store, request: Hand) -> Seated:
         name = request.name or seat.name
         if request.kind == Kind.BOT:
             bot = find_bot(game.title, request.bot, "/bot")
-            handed = msgspec.structs.replace(seat, kind=Kind.BOT, name=name, bot=bot)
-            return handed, telling.seat_given_to_bot(number)
+            to_bot = msgspec.structs.replace(seat, kind=Kind.BOT, name=name, bot=bot)
+            return to_bot, table_events.seat_given_to_bot(number)
         if seat.claimed and not is_holder:
             raise NotYourSeat
-        back = msgspec.structs.replace(
+        to_person = msgspec.structs.replace(
             seat, kind=Kind.HUMAN, name=name, bot="", token=tokens.hash_of(token)
         )
-        return back, telling.seat_given_to_person(number)
+        return to_person, table_events.seat_given_to_person(number)
 
-    return Seated(_reseat(store, request.game_id, number, change), number, token)
+    game = _update_seat(store, request.game_id, number, change)
+    return ChangedSeat(game, number, token)
 
 
-def _is_holder(game: Game, request: Hand) -> bool:
-    """Whether the seat is asked for by its own holder; refuse all but the owner."""
+def _is_holder(game: Game, request: HandOver) -> bool:
+    """Whether the seat's own holder sends the request; refuse all but the owner."""
     if request.is_operator:
         return False
     reader = owner_or_seat(game, request.token)
@@ -118,52 +119,54 @@ def _is_holder(game: Game, request: Hand) -> bool:
     return reader.seat == request.seat
 
 
+def _update_seat(
+    store: Store,
+    game_id: str,
+    number: int,
+    change_seat: Callable[[Game, Seat], tuple[Seat, Event]],
+) -> Game:
+    """Change one seat of a game, and start the game if it was the last open one."""
+
+    def change(game: Game) -> Change:
+        seats = list(game.record.seats)
+        if number >= len(seats):
+            raise UnknownSeat
+        seats[number], event = change_seat(game, seats[number])
+        record = msgspec.structs.replace(game.record, seats=tuple(seats))
+        after = game._replace(record=record, revision=game.revision + 1)
+        after, deal = deal_if_full(after)[:2]
+        return Change(after, [event, *deal])
+
+    return update(store, game_id, change).game
+
+
+def deal_if_full(game: Game) -> Change:
+    """Return a waiting game with its cards dealt, once all of its seats are taken.
+
+    Until then a claimed seat may still contribute to the chance of the game.
+    """
+    record = game.record
+    if game.state is not None or any(seat.kind == Kind.OPEN for seat in record.seats):
+        return Change(game, [])
+    state, events = game.title.start(len(record.seats), record.options, record.key)
+    return Change(game._replace(state=state, status=status_of(state)), events)
+
+
 def best_bot(title: Title[Any]) -> str:
     """Return the name of the strongest bot of a title."""
     return title.bot_names[-1]
 
 
-def find_bot(title: Title[Any], asked: Json, pointer: str) -> str:
-    """Return the name of the bot that is asked for, the best if none is, or refuse."""
-    if not asked:
+def find_bot(title: Title[Any], requested: Json, pointer: str) -> str:
+    """Return the name of the requested bot, by default the best, or refuse."""
+    if not requested:
         return best_bot(title)
-    bot = title.bots.get(asked["id"])
+    bot = title.bots.get(requested["id"])
     if bot is None:
         reason = Reason("wrong.choice", {"choices": ", ".join(title.bots)})
         raise InvalidFields([(f"{pointer}/id", reason)])
-    level = asked.get("level", bot.levels)
+    level = requested.get("level", bot.levels)
     if level > bot.levels:
         reason = Reason("wrong.integer", {"minimum": 1, "maximum": bot.levels})
         raise InvalidFields([(f"{pointer}/level", reason)])
     return bot.at(level).id
-
-
-def _reseat(
-    store: Store,
-    game_id: str,
-    number: int,
-    change: Callable[[Game, Seat], tuple[Seat, Event]],
-) -> Game:
-    """Change one seat of a game as it is now, and start the game if it was the last."""
-    while True:
-        game = store.games.read(game_id)
-        seats = list(game.record.seats)
-        if number >= len(seats):
-            raise UnknownSeat
-        seats[number], told = change(game, seats[number])
-        record = msgspec.structs.replace(game.record, seats=tuple(seats))
-        after, dealt = begin(
-            game._replace(
-                record=record, revision=game.revision + 1, events=game.events + 1
-            )
-        )
-        after = wind(game, after)
-        try:
-            store.games.change(game, after, [told, *dealt])
-        except Stale:
-            # Each round somebody else was faster, and changes of seats are few.
-            continue
-        if after.bot_to_act() is not None:
-            # Under a name of its own: there may have been bots at this version before.
-            store.turns.enqueue(game_id, after.version, f"-{after.revision}")
-        return after

@@ -1,7 +1,7 @@
-"""Live events: a stream that tells each event of a game once, in order (SSE).
+"""Live events: a stream that sends each event of a game once, in order (SSE).
 
-A stream holds nothing that a restart could lose: a client that comes back says which
-event it has heard last, and goes on from there with any process of the service.
+A stream holds nothing that a restart could lose: a client that comes back names the
+last event it has, and any process of the service goes on from there.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from service.errors import ServiceError, StoreAway, TooManyStreams
-from service.games.creation import Seen, get
 from service.games.model import Status
+from service.games.reading import GameForReader, get
 from service.presentation.events import tell
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from service.store import Store
 
 PAGE = 200
-"""In events: as many are told at once."""
+"""In events: how many are read and sent at once."""
 
 RETRY_MILLIS = 1000
 """How long a client waits before it comes back."""
@@ -47,7 +47,7 @@ class Slots:
     def __init__(
         self, most: int, changed: Callable[[int], object] = lambda _: None
     ) -> None:
-        """Admit ``most`` at a time; tell how many more there are at every change."""
+        """Admit ``most`` at a time; call ``changed`` with +1 or -1 at every change."""
         self._free = threading.Semaphore(most)
         self._changed = changed
 
@@ -72,7 +72,7 @@ class Slots:
             self.give_back()
 
 
-class Follow(NamedTuple):
+class StreamEvents(NamedTuple):
     """A request for a stream."""
 
     game_id: str
@@ -81,31 +81,34 @@ class Follow(NamedTuple):
     """The number of the last event that the client knows; 0 for none."""
     language: str
     seconds: float
-    """How long it may stay open; who comes back goes on, with another process maybe."""
+    """How long it may stay open; a client that comes back may reach another process."""
     heartbeat: float = HEARTBEAT_SECONDS
     """In seconds."""
 
 
-def follow(store: Store, request: Follow) -> Iterator[bytes] | None:
-    """Return the stream of a game, or nothing if all of it is known already."""
-    seen = get(store, request.game_id, request.token)
-    if seen.game.is_over and request.after >= seen.game.events:
+def stream(store: Store, request: StreamEvents) -> Iterator[bytes] | None:
+    """Return the stream of a game; ``None`` if the client has all of it already."""
+    found = get(store, request.game_id, request.token)
+    if found.game.is_over and request.after >= found.game.events:
         return None
-    return _stream(store, request, seen)
+    return _messages(store, request, found)
 
 
-def _stream(store: Store, request: Follow, seen: Seen) -> Iterator[bytes]:
+def _messages(
+    store: Store, request: StreamEvents, found: GameForReader
+) -> Iterator[bytes]:
+    """Yield the messages of a stream until the game is over or the time is up."""
     yield f"retry: {RETRY_MILLIS}\n\n".encode()
     after, until = request.after, time.monotonic() + request.seconds
     with store.hub.watch(request.game_id) as signal:
         while not store.hub.is_closed:
-            # Cleared before looking: a change in between sets it again.
+            # Cleared before reading: a change in between sets it again.
             signal.clear()
             try:
                 news = store.events.news(request.game_id, after, PAGE)
-                if news.revision != seen.game.revision:
-                    # Seats have changed: names, and perhaps whose token this is.
-                    seen = get(store, request.game_id, request.token)
+                if news.revision != found.game.revision:
+                    # Seats have changed: names, and perhaps what the token stands for.
+                    found = get(store, request.game_id, request.token)
             except StoreAway:
                 signal.wait(AWAY_SECONDS)
                 yield BEAT
@@ -116,7 +119,7 @@ def _stream(store: Store, request: Follow, seen: Seen) -> Iterator[bytes]:
                 yield b"".join(
                     _message(event)
                     for event in tell(
-                        seen.game, news.events, seen.reader.seat, request.language
+                        found.game, news.events, found.reader.seat, request.language
                     )
                 )
                 after = news.events[-1].number
@@ -133,5 +136,5 @@ def _stream(store: Store, request: Follow, seen: Seen) -> Iterator[bytes]:
 
 
 def _message(event: Json) -> bytes:
-    """Return an event as the stream tells it; its number resumes the stream."""
+    """Return an event as a message; a client resumes the stream by its number."""
     return b"id: %d\ndata: %b\n\n" % (event["number"], _encode(event))

@@ -10,7 +10,7 @@ from service.presentation.texts import TEXTS
 
 if TYPE_CHECKING:
     from service.games.model import Game
-    from service.games.readers import Reader
+    from service.games.reading import Reader
 
 EMPTY = (640, 80)
 """The sheet of a table that is not laid yet: its width and height."""

@@ -1,67 +1,22 @@
 """Events as a reader gets them: numbered, in words, without what others may not see.
 
-Most are told by the engine of the title. What happens around a table, and not on it, is
-the same for all titles and is told here; such events are stored as ``table.<name>``.
+Most are presented by the engine of the title, those around the table here.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.core.fields import Json, seat
-from engines.core.vocabulary import Vocabulary
+from engines.core.fields import Json
+from service.games.table_events import TABLE_EVENTS
 from service.presentation.texts import TEXTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from engines.core.state import Event
     from service.games.model import Game
     from service.store.events import Numbered
-
-AROUND = Vocabulary("table")
-for _name, _doc in {
-    "seat_claimed": "An open seat was claimed.",
-    "seat_given_to_bot": "A seat is played by a bot from now on.",
-    "seat_given_to_person": "A seat is played by a person from now on.",
-    "time_ran_out": "A person took too long, so that a bot answered once.",
-    "seat_answered": "A seat has answered, by which nothing on the table changed.",
-}.items():
-    AROUND.event(_name, _doc, touches=(), seat=seat("Which."))
-AROUND.event("game_abandoned", "The owner has given the game up.", touches=())
-
-
-def seat_claimed(number: int) -> Event:
-    """Return the fact that an open seat was claimed."""
-    return ("table.seat_claimed", number)
-
-
-def seat_given_to_bot(number: int) -> Event:
-    """Return the fact that a bot plays a seat."""
-    return ("table.seat_given_to_bot", number)
-
-
-def seat_given_to_person(number: int) -> Event:
-    """Return the fact that a person plays a seat."""
-    return ("table.seat_given_to_person", number)
-
-
-def time_ran_out(number: int) -> Event:
-    """Return the fact that a bot answered for a person who took too long."""
-    return ("table.time_ran_out", number)
-
-
-def answered(seat: int, told: Sequence[Event]) -> Sequence[Event]:
-    """Return what happened by an answer of a seat: at least that it was given.
-
-    Others may be asked now: who waits for news would not look if nothing was told.
-    """
-    return told or [("table.seat_answered", seat)]
-
-
-def game_abandoned() -> Event:
-    """Return the fact that the owner has given a game up."""
-    return ("table.game_abandoned",)
 
 
 def tell(
@@ -84,7 +39,7 @@ def tell(
 
 def _tell_around(game: Game, event: Event, language: str) -> Json:
     speaker = TEXTS.speakers[language].named(game.names())
-    kind = AROUND.events[event[0].partition(".")[2]]
+    kind = TABLE_EVENTS.events[event[0].partition(".")[2]]
     shown = kind.write(event, None)
     words = {
         name: speaker.word(field, shown[name]) for name, field in kind.fields.items()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engines.core.texts import Speaker
     from engines.core.title import Open
     from service.games.model import Game, Seat
-    from service.games.readers import Reader
+    from service.games.reading import Reader
     from service.store.games import Listed
 
 WATCHER = "w"

@@ -15,7 +15,7 @@ import redis
 import engines
 from engines.core.state import TABLE
 from service.games.history import forks
-from service.games.readers import Reader
+from service.games.reading import Reader
 from service.store import Store
 from tests.document import Document, Json
 from tests.processes import Service, service

@@ -5,7 +5,6 @@ from rq.serializers import JSONSerializer
 
 from service.api import create_app
 from service.games import bot_turns as bots
-from service.games import reconciliation
 from service.settings import Settings
 from service.store import Store
 from service.store.turns import QUEUE
@@ -93,12 +92,12 @@ def test_the_reconciler_wakes_only_what_is_overdue(settings: Settings) -> None:
         assert 1 == queue.count
         client.delete(queue.key)
 
-        assert 0 == reconciliation.wake_overdue_bots(store)
+        assert 0 == bots.wake_overdue(store)
         due = f"seance:{{{table.id[0]}}}:due"
-        client.zincrby(due, -reconciliation.OVERDUE_SECONDS - 1, table.id)
-        assert 1 == reconciliation.wake_overdue_bots(store)
+        client.zincrby(due, -bots.OVERDUE_SECONDS - 1, table.id)
+        assert 1 == bots.wake_overdue(store)
         assert 1 == queue.count
-        assert 0 == reconciliation.wake_overdue_bots(store)
+        assert 0 == bots.wake_overdue(store)
 
 
 def test_a_long_queue_is_not_made_longer(settings: Settings) -> None:
@@ -109,12 +108,12 @@ def test_a_long_queue_is_not_made_longer(settings: Settings) -> None:
     table = lay(caller, QUICK_BOT, QUICK_BOT)
     with Redis.from_url(settings.redis_url) as client:
         queue = Queue(QUEUE, connection=client, serializer=JSONSerializer)
-        for number in range(reconciliation.QUEUE_ROOM):
+        for number in range(bots.QUEUE_ROOM):
             client.rpush(queue.key, f"job-{number}")
         due = f"seance:{{{table.id[0]}}}:due"
-        client.zincrby(due, -reconciliation.OVERDUE_SECONDS - 1, table.id)
+        client.zincrby(due, -bots.OVERDUE_SECONDS - 1, table.id)
 
-        assert 0 == reconciliation.wake_overdue_bots(store)
+        assert 0 == bots.wake_overdue(store)
 
 
 @pytest.mark.parametrize(

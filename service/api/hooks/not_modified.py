@@ -16,7 +16,7 @@ from service.api.responses import not_modified
 from service.api.stores import store_of
 from service.api.views.games import blueprint, headers_of
 from service.errors import ServiceError
-from service.games import creation as games
+from service.games import reading as games
 from service.presentation.games import etag
 from service.tokens import is_game_id
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import engines
 from engines.core.fields import Field, Json
 from engines.core.vocabulary import EventKind
-from service.presentation.events import AROUND
+from service.games.table_events import TABLE_EVENTS
 
 if TYPE_CHECKING:
     from apispec import APISpec
@@ -68,7 +68,7 @@ def init_api(api: Api) -> None:
     views: dict[str, str] = {}
     for name, schema in FREE.items():
         parts.add(name, schema)
-    for kind in AROUND.events.values():
+    for kind in TABLE_EVENTS.events.values():
         events[kind.type] = parts.split(event_schema(kind))
     for title in engines.titles():
         for command in title.vocabulary.commands.values():

@@ -16,7 +16,7 @@ from service.games import hints
 from service.games.commands import advance
 from service.games.history import replays
 from service.games.model import Game, Kind, Record, Seat, Status
-from service.games.readers import Reader
+from service.games.reading import Reader
 from service.presentation import events as telling
 from service.presentation import titles as catalogue
 from service.presentation.boards import describe, draw

@@ -21,13 +21,13 @@ from service.api.spec import examples
 from service.api.spec.operations import Answer, Operation, register
 from service.api.stores import store
 from service.errors import StoreAway, TokenMissing, TokenUnknown, UnknownGame
-from service.games import creation as games
+from service.games import reading as games
 from service.presentation.boards import describe, draw
 from service.presentation.games import etag
 
 if TYPE_CHECKING:
     from service.games.model import Game
-    from service.games.readers import Reader
+    from service.games.reading import Reader
 
 blueprint = Blueprint(
     "boards", __name__, url_prefix="/v1/games", description="Tables for people."

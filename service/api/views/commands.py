@@ -36,12 +36,12 @@ from service.errors import (
     TokenUnknown,
     UnknownGame,
 )
-from service.games import commands
-from service.games.idempotency import Answer as Kept
+from service.games import commands, idempotency
+from service.games.idempotency import StoredResponse
 
 if TYPE_CHECKING:
     from engines.core.fields import Json
-    from service.games.idempotency import Asked
+    from service.games.idempotency import IdempotencyKey
 
 blueprint = Blueprint(
     "commands", __name__, url_prefix="/v1/games", description="Answers to decisions."
@@ -83,38 +83,40 @@ def send_commands(game: str, body: Json) -> Response:
     something to light, a card or a die (`news_between`). With `until_refused`, the
     commands before the first refused one are carried out, whatever comes to light.
     """
-    asked = requests.asked()
-    request = commands.Send(
+    key = requests.idempotency_key()
+    request = commands.SendCommands(
         game_id=game,
         token=requests.token(),
         versions=requests.versions(),
         commands=body["commands"],
         language=requests.language(),
-        asked=asked,
+        key=key,
         until_refused=body.get("until_refused", False),
         describe=_describe,
     )
     try:
         answer = commands.send(store(), request)
     except ServiceError as error:
-        if asked is None or not error.remembered:
+        if key is None or not error.remembered:
             raise
-        answer = _remember(game, asked, error)
+        answer = _store_refusal(game, key, error)
     return _respond(answer)
 
 
-def _remember(game: str, asked: Asked, error: ServiceError) -> Kept:
+def _store_refusal(
+    game: str, key: IdempotencyKey, error: ServiceError
+) -> StoredResponse:
     """Keep a refusal that would be the same again; return what now counts."""
     problem = problems.encode(_describe(error))
-    refused = Kept(error.status, "", requests.language(), problem)
-    return commands.remember(store(), game, asked, refused)
+    refused = StoredResponse(error.status, "", requests.language(), problem)
+    return idempotency.store_refusal(store(), game, key, refused)
 
 
 def _describe(error: ServiceError) -> Json:
     return problems.describe(error, requests.language(), here().name)
 
 
-def _respond(answer: Kept) -> Response:
+def _respond(answer: StoredResponse) -> Response:
     headers = [SECRET, ("Content-Language", answer.language)]
     if answer.etag:
         headers.append(("ETag", answer.etag))

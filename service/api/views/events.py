@@ -67,7 +67,7 @@ def list_events(game: str, query: Json) -> Response:
     them. With `wait`, an empty page comes only after that many seconds.
     """
     language = requests.language()
-    request = events.Listen(
+    request = events.ListEvents(
         game_id=game,
         token=requests.token(),
         after=query["after"],
@@ -80,7 +80,7 @@ def list_events(game: str, query: Json) -> Response:
         _slots().taken() if request.wait else nullcontext()
     )
     with place:
-        page = events.listen(store(), request)
+        page = events.list_events(store(), request)
     return answer(page, ("Content-Language", language), PERSONAL, VARY_BY_READER)
 
 
@@ -118,9 +118,9 @@ def stream_events(game: str, query: Json) -> Response:
     the reader may not see is left out, as in listEvents.
     """
     slots, language = _slots(), requests.language()
-    stream = streams.follow(
+    stream = streams.stream(
         store(),
-        streams.Follow(
+        streams.StreamEvents(
             game_id=game,
             token=requests.token(),
             after=requests.last_event(query["after"]),

@@ -31,8 +31,7 @@ from service.errors import (
     UnknownGame,
     UnknownVersion,
 )
-from service.games import creation as games
-from service.games import endings
+from service.games import creation, endings, reading
 from service.games.history import versions as history
 from service.presentation.games import etag, represent
 
@@ -72,9 +71,9 @@ def create_game(body: Json) -> Response:
     Each human seat gets a token at once, each open one when it is claimed. The game
     starts as soon as no seat is open: cards are dealt then, not before.
     """
-    created = games.create(
+    created = creation.create(
         store(),
-        games.Create(
+        creation.CreateGame(
             title=body["title"],
             options=body.get("options", {}),
             seats=body["seats"],
@@ -86,13 +85,13 @@ def create_game(body: Json) -> Response:
     return tell_created(created)
 
 
-def tell_created(created: games.Created) -> Response:
+def tell_created(created: creation.NewGame) -> Response:
     """Return a new game with its tokens, and where it is."""
     language = requests.language()
     return answer(
         created.represent(language),
         ("Location", f"/v1/games/{created.game.id}"),
-        ("ETag", etag(created.game, games.OWNER, language)),
+        ("ETag", etag(created.game, creation.OWNER, language)),
         ("Content-Language", language),
         SECRET,
         status=201,
@@ -116,7 +115,7 @@ def list_games(query: Json) -> Response:
     Only games that were created as `public` are listed. Where there are more, send
     `next_cursor` back as `cursor`.
     """
-    return answer(games.list_public(store(), **query), PERSONAL)
+    return answer(reading.list_public(store(), **query), PERSONAL)
 
 
 @register(
@@ -156,7 +155,7 @@ def get_game(game: str, query: Json) -> Response:
     """
     version = query.get("version")
     if version is None:
-        seen = games.get(store(), game, requests.token())
+        seen = reading.get(store(), game, requests.token())
     else:
         seen = history.get_at(store(), game, requests.token(), version)
     language = requests.language()
@@ -194,6 +193,6 @@ def abandon_game(game: str) -> Response:
     game again changes nothing.
     """
     endings.abandon(
-        store(), endings.Abandon(game, requests.token(), requests.is_operator())
+        store(), endings.AbandonGame(game, requests.token(), requests.is_operator())
     )
     return nothing(SECRET)

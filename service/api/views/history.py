@@ -77,7 +77,7 @@ def fork_game(game: str, body: Json) -> Response:
     """
     forked = forks.fork(
         store(),
-        forks.ForkRequest(
+        forks.ForkGame(
             game_id=game,
             token=requests.token(),
             version=body.get("version"),

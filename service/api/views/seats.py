@@ -26,14 +26,14 @@ from service.errors import (
 )
 from service.games import seats
 from service.games.model import Kind
-from service.games.readers import Reader
+from service.games.reading import Reader
 from service.presentation.games import etag, represent
 
 if TYPE_CHECKING:
     from flask import Response
 
     from engines.core.fields import Json
-    from service.games.seats import Seated
+    from service.games.seats import ChangedSeat
 
 blueprint = Blueprint(
     "seats", __name__, url_prefix="/v1/games", description="Who sits at a table."
@@ -65,7 +65,7 @@ def claim_seat(game: str, seat: int, body: Json) -> Response:
     No token is needed: whoever knows the id of a game may claim a seat of it. The game
     starts with the last open seat.
     """
-    request = seats.Claim(game, seat, body.get("name", ""), body.get("seed", ""))
+    request = seats.ClaimSeat(game, seat, body.get("name", ""), body.get("seed", ""))
     claimed = seats.claim(store(), request)
     location = ("Location", f"/v1/games/{game}")
     return _show(claimed, Reader(seat), location, status=201)
@@ -102,9 +102,9 @@ def update_seat(game: str, seat: int, body: Json) -> Response:
     """
     if body["kind"] != Kind.BOT and "bot" in body:
         raise InvalidFields([("/bot", Reason("wrong.not_a_bot", {}))])
-    handed = seats.hand(
+    handed = seats.hand_over(
         store(),
-        seats.Hand(
+        seats.HandOver(
             game_id=game,
             seat=seat,
             token=requests.token(),
@@ -118,7 +118,7 @@ def update_seat(game: str, seat: int, body: Json) -> Response:
 
 
 def _show(
-    seated: Seated, reader: Reader, *headers: tuple[str, str], status: int = 200
+    seated: ChangedSeat, reader: Reader, *headers: tuple[str, str], status: int = 200
 ) -> Response:
     """Return a seat that has changed, its token and the game as ``reader`` sees it."""
     language = requests.language()

@@ -2,7 +2,7 @@
 
 Of a finished game the fork is exact. Of a live one it must not tell what the forker
 cannot see: the fork is made from the forker's view and a fresh key, and from nothing
-else, so what is hidden is dealt anew and no later draw is that of the other game.
+else, so what is hidden is dealt again and no later draw is that of the other game.
 """
 
 from __future__ import annotations
@@ -14,10 +14,12 @@ import msgspec
 from engines.core.errors import Reason
 from service import tokens
 from service.errors import GameNotStarted, InvalidFields, UnknownVersion
-from service.games.creation import Created, get, open_game, take_seats
+from service.games.commit import Change, commit
+from service.games.creation import NewGame, new_seats
 from service.games.deadlines import now
 from service.games.history.versions import at, walk
 from service.games.model import Fork, Game, Kind, Seat, Status, status_of
+from service.games.reading import get
 from service.presentation.games import bot_of
 
 if TYPE_CHECKING:
@@ -25,11 +27,11 @@ if TYPE_CHECKING:
 
     from engines.core.fields import Json
     from engines.core.state import State
-    from service.games.readers import Reader
+    from service.games.reading import Reader
     from service.store import Store
 
 
-class ForkRequest(NamedTuple):
+class ForkGame(NamedTuple):
     """A request for a new game that begins where another one was."""
 
     game_id: str
@@ -41,7 +43,7 @@ class ForkRequest(NamedTuple):
     public: bool
 
 
-def fork(store: Store, request: ForkRequest) -> Created:
+def fork(store: Store, request: ForkGame) -> NewGame:
     """Begin a new game where another one is or was."""
     game, reader = get(store, request.game_id, request.token)
     if game.state is None:
@@ -49,7 +51,7 @@ def fork(store: Store, request: ForkRequest) -> Created:
     version = game.version if request.version is None else request.version
     if version > game.version:
         raise UnknownVersion
-    seats, seat_tokens = take_seats(game.title, _seats(game, request.seats))
+    seats, seat_tokens = new_seats(game.title, _seats(game, request.seats))
     owner = tokens.new_token()
     is_exact = game.status == Status.FINISHED
     record = msgspec.structs.replace(
@@ -64,41 +66,39 @@ def fork(store: Store, request: ForkRequest) -> Created:
     )
     copy = Game(tokens.new_game_id(), record, None, Status.WAITING, 0, 0, 0)
     if is_exact:
-        begun = _exactly(store, game, copy, version)
+        change = _exact(store, game, copy, version)
     else:
-        then = at(store, game, version)
-        begun = _anew(store, then, reader, copy)
-    return Created(begun, owner, seat_tokens)
+        change = _redealt(at(store, game, version), reader, copy)
+    return NewGame(commit(store, None, *change).game, owner, seat_tokens)
 
 
-def _exactly(store: Store, game: Game, copy: Game, version: int) -> Game:
-    """Open a game with the key, the commands and the events of another one."""
+def _exact(store: Store, game: Game, copy: Game, version: int) -> Change:
+    """Return a game with the key, the commands and the events of another one."""
     seeds = (seat.seed for seat in game.record.seats)
     seats = tuple(
         msgspec.structs.replace(seat, seed=seed)
         for seat, seed in zip(copy.record.seats, seeds, strict=True)
     )
     taken = store.history.commands(game.id, version)
-    moments = list(walk(store, game, taken))
-    state = moments[-1].state
-    events = [event for moment in moments for event in moment.events]
-    begun = copy._replace(
+    past = list(walk(store, game, taken))
+    state = past[-1].state
+    after = copy._replace(
         record=msgspec.structs.replace(copy.record, seats=seats),
         state=state,
         status=status_of(state),
         version=version,
-        events=len(events),
     )
-    return open_game(store, begun, events, taken)
+    return Change(after, [event for each in past for event in each.events], taken)
 
 
-def _anew(store: Store, then: Game, reader: Reader, copy: Game) -> Game:
-    """Open a game on a table that the reader's view may be of."""
+def _redealt(then: Game, reader: Reader, copy: Game) -> Change:
+    """Return a game on a table that the reader's view may be of."""
     secret = tokens.new_secret(None)
     state = redeal(then, reader, secret)
     record = msgspec.structs.replace(copy.record, secret=secret.hex(), seeded=False)
-    begun = copy._replace(record=record, state=state, status=status_of(state))
-    return open_game(store, begun, [])
+    return Change(
+        copy._replace(record=record, state=state, status=status_of(state)), []
+    )
 
 
 def redeal(game: Game, reader: Reader, secret: bytes) -> State:
@@ -108,19 +108,19 @@ def redeal(game: Game, reader: Reader, secret: bytes) -> State:
     return state
 
 
-def _seats(game: Game, asked: Sequence[Json] | None) -> Sequence[Json]:
+def _seats(game: Game, requested: Sequence[Json] | None) -> Sequence[Json]:
     """Return the seats of a fork as a request for a new game would name them."""
     seats = game.record.seats
-    if asked is None:
+    if requested is None:
         return [_same(seat) for seat in seats]
-    if len(asked) != len(seats):
+    if len(requested) != len(seats):
         bounds = {"minimum": len(seats), "maximum": len(seats)}
         raise InvalidFields([("/seats", Reason("wrong.length", bounds))])
-    return asked
+    return requested
 
 
 def _same(seat: Seat) -> Json:
-    asked: Json = {"kind": seat.kind, "name": seat.name}
+    requested: Json = {"kind": seat.kind, "name": seat.name}
     if seat.kind == Kind.BOT:
-        asked["bot"] = bot_of(seat)
-    return asked
+        requested["bot"] = bot_of(seat)
+    return requested

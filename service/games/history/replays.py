@@ -12,9 +12,9 @@ from engines.core.errors import Reason
 from engines.core.replay import Divergence
 from service import tokens
 from service.errors import GameNotFinished, InvalidFields, NotReplayable
-from service.games.creation import Seen, get
 from service.games.history.versions import is_replayable, walk
 from service.games.model import Status
+from service.games.reading import GameForReader, get
 from service.presentation.games import fairness
 from service.presentation.texts import TEXTS
 
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 _encode = msgspec.json.Encoder().encode
 
 
-def find(store: Store, game_id: str, token: str) -> Seen:
-    """Return a game that can be replayed, and who asks; refuse others."""
-    seen = get(store, game_id, token)
-    record = seen.game.record
-    if seen.game.status != Status.FINISHED:
+def find(store: Store, game_id: str, token: str) -> GameForReader:
+    """Return a game that can be replayed, and its reader; refuse other games."""
+    found = get(store, game_id, token)
+    record = found.game.record
+    if found.game.status != Status.FINISHED:
         raise GameNotFinished
     if record.fork and not record.fork.exact:
         raise NotReplayable
-    return seen
+    return found
 
 
 def make(store: Store, game: Game) -> bytes:

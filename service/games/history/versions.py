@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from service.errors import GameNotFinished, NotReplayable, UnknownVersion
-from service.games.creation import Seen, get
 from service.games.model import Status, status_of
-from service.presentation.events import answered
+from service.games.reading import GameForReader, get
+from service.games.table_events import or_seat_answered
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from service.store.games import Taken
 
 
-class Moment(NamedTuple):
+class PastVersion(NamedTuple):
     """A game as it was at one version: the table, and what led to it."""
 
     version: int
@@ -37,7 +37,7 @@ def is_replayable(game: Game, taken: list[Taken]) -> bool:
     )
 
 
-def walk(store: Store, game: Game, taken: list[Taken]) -> Iterator[Moment]:
+def walk(store: Store, game: Game, taken: list[Taken]) -> Iterator[PastVersion]:
     """Yield every version of a game, from its start, as far as ``taken`` leads."""
     if not is_replayable(game, taken):
         raise NotReplayable
@@ -46,13 +46,13 @@ def walk(store: Store, game: Game, taken: list[Taken]) -> Iterator[Moment]:
         saved = store.history.start(game.id)
         assert saved is not None
         state: Any = title.load(msgspec.json.decode(saved))
-        yield Moment(0, state, [])
+        yield PastVersion(0, state, [])
     else:
-        state, told = title.start(len(record.seats), record.options, record.key)
-        yield Moment(0, state, told)
+        state, events = title.start(len(record.seats), record.options, record.key)
+        yield PastVersion(0, state, events)
     for version, (seat, command, _) in enumerate(taken, 1):
-        state, told = title.apply(state, seat, command)
-        yield Moment(version, state, answered(seat, told))
+        state, events = title.apply(state, seat, command)
+        yield PastVersion(version, state, or_seat_answered(seat, events))
 
 
 def at(store: Store, game: Game, version: int) -> Game:
@@ -62,16 +62,16 @@ def at(store: Store, game: Game, version: int) -> Game:
     if version == game.version:
         return game
     taken = store.history.commands(game.id, version)
-    *_, moment = walk(store, game, taken)
-    state = moment.state
+    *_, past = walk(store, game, taken)
+    state = past.state
     return game._replace(
         state=state, status=status_of(state), version=version, act_by=0
     )
 
 
-def get_at(store: Store, game_id: str, token: str, version: int) -> Seen:
+def get_at(store: Store, game_id: str, token: str, version: int) -> GameForReader:
     """Return a finished game as it was then, to a reader; a live one only as it is."""
     game, reader = get(store, game_id, token)
     if version != game.version and game.status != Status.FINISHED:
         raise GameNotFinished
-    return Seen(at(store, game, version), reader)
+    return GameForReader(at(store, game, version), reader)

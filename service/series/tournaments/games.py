@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from service.games.bot_turns import choose
-from service.games.commands import advance
-from service.games.deadlines import begin, now, wind
+from service.games.bot_turns import play_one
+from service.games.commit import Change
+from service.games.deadlines import now
 from service.games.model import Game, Kind, Record, Seat, Status
+from service.games.seats import deal_if_full
 from service.tokens import derived_id
 
 if TYPE_CHECKING:
-    from engines.core.state import Event
     from service.series.tournaments.course import Fixture
     from service.series.tournaments.tournament import Tournament
-    from service.store.games import Taken
-
-
-class Dealt(NamedTuple):
-    """A game, and all that happened in it so far."""
-
-    game: Game
-    events: list[Event]
-    taken: list[Taken]
 
 
 def game_id(tournament_id: str, fixture: Fixture) -> str:
@@ -30,7 +21,7 @@ def game_id(tournament_id: str, fixture: Fixture) -> str:
     return derived_id("game", tournament_id, fixture.number)
 
 
-def deal(tournament: Tournament, tournament_id: str, fixture: Fixture) -> Dealt:
+def deal(tournament: Tournament, tournament_id: str, fixture: Fixture) -> Change:
     """Lay the table of a game; entrants from outside hold their seats by token."""
     title = tournament.engine
     seats = tuple(
@@ -52,8 +43,7 @@ def deal(tournament: Tournament, tournament_id: str, fixture: Fixture) -> Dealt:
         tournament=tournament_id,
     )
     laid = Game(game_id(tournament_id, fixture), record, None, Status.WAITING, 0, 0, 0)
-    game, events = begin(laid)
-    return Dealt(wind(None, game), events, [])
+    return deal_if_full(laid)
 
 
 def _seat(tournament: Tournament, entrant: int, seat: int) -> Seat:
@@ -63,12 +53,11 @@ def _seat(tournament: Tournament, entrant: int, seat: int) -> Seat:
     return Seat(Kind.BOT, name, bot=bots[seat] if len(bots) > 1 else bots[0])
 
 
-def play_out(dealt: Dealt) -> Dealt:
-    """Play a game between bots to its end."""
-    game, events, taken = dealt.game, dealt.events[:], dealt.taken[:]
-    while (seat := game.bot_to_act()) is not None:
-        command = choose(game, seat, game.record.seats[seat].bot)
-        game, told, given = advance(game, seat, [command])
-        events += told
-        taken += given
-    return Dealt(game, events, taken)
+def play_out(new: Change) -> Change:
+    """Play a new game between bots to its end."""
+    game, events, commands = new.game, [*new.events], [*new.commands]
+    while (turn := play_one(game)) is not None:
+        game = turn.game
+        events += turn.events
+        commands += turn.commands
+    return Change(game, events, commands)

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any
 from engines.core.state import Outcome
 from service import tokens
 from service.errors import UnknownGame, UnknownTournament
+from service.games.commit import create_once
 from service.games.model import Game, Status
 from service.series.tournaments.course import Course
 from service.series.tournaments.games import deal, game_id, play_out
 from service.series.tournaments.rating import rate_games
 from service.series.tournaments.tournament import Tournament
-from service.store.games import Stale
 from service.store.series import Record, Unknown
 from service.store.series import Status as SeriesStatus
 from service.store.work import PLAY_TOURNAMENT
@@ -116,12 +116,8 @@ def _play(store: Store, tournament_id: str, course: Course, wanted: int) -> int:
     claimed = store.tournaments.claim(tournament_id, parts, wanted)
     for number in claimed:
         dealt = deal(course.tournament, tournament_id, waiting[number])
-        game, events, taken = play_out(dealt)
-        try:
-            store.games.change(None, game, events, taken)
-        except Stale:
-            # Somebody has played this game already, with the same outcome.
-            game = store.games.read(game.id)
+        # If another worker has played this game already, it has the same outcome.
+        game = create_once(store, play_out(dealt))
         _keep(store, tournament_id, {number: game})
     return len(claimed)
 
@@ -141,7 +137,7 @@ def _attend(store: Store, tournament_id: str, course: Course) -> int:
         try:
             game = store.games.read(game_id(tournament_id, fixture))
         except UnknownGame:
-            game = _begin(store, tournament_id, course, fixture)
+            game = create_once(store, deal(tournament, tournament_id, fixture))
         if game.status == Status.FINISHED:
             ended[fixture.number] = game
         else:
@@ -149,17 +145,6 @@ def _attend(store: Store, tournament_id: str, course: Course) -> int:
     if ended:
         _keep(store, tournament_id, ended)
     return len(ended)
-
-
-def _begin(store: Store, tournament_id: str, course: Course, fixture: Fixture) -> Game:
-    game, events, _ = deal(course.tournament, tournament_id, fixture)
-    try:
-        store.games.change(None, game, events)
-    except Stale:
-        return store.games.read(game.id)
-    if game.bot_to_act() is not None:
-        store.turns.enqueue(game.id, game.version)
-    return game
 
 
 def _keep(store: Store, tournament_id: str, games: Mapping[int, Game]) -> None:

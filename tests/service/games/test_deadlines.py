@@ -4,7 +4,7 @@ import pytest
 
 import engines
 from service.games import bot_turns as bots
-from service.games import reconciliation
+from service.games import deadlines
 from service.games.deadlines import now
 from tests.callers import InProcess
 from tests.played import RANDOM, fewest, store
@@ -59,10 +59,10 @@ def test_the_reconciler_finds_who_is_late(caller: InProcess) -> None:
     there = store(caller)
 
     assert table.id in there.turns.late(now(), 1000)
-    assert 1 <= reconciliation.answer_for_the_late(there)
+    assert 1 <= deadlines.queue_late_answers(there)
     # It was told; should nobody answer, it is found again a few seconds later.
     assert table.id not in there.turns.late(now(), 1000)
-    later = now() + reconciliation.LATE_MICROS
+    later = now() + deadlines.LATE_JOB_MICROS
     assert table.id in there.turns.late(later, 1000)
 
     bots.answer_late(there, table.id)

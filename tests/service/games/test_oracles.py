@@ -13,7 +13,7 @@ from service import tokens
 from service.games.history import replays
 from service.games.history.forks import redeal
 from service.games.model import Game, Record, Seat, Status
-from service.games.readers import Reader
+from service.games.reading import Reader
 from tests.callers import InProcess
 from tests.document import Json
 from tests.played import finished, store

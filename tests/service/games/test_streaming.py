@@ -8,7 +8,7 @@ import engines
 from service.api import create_app
 from service.errors import TooManyStreams
 from service.games import streaming as streams
-from service.games.streaming import Follow, Slots
+from service.games.streaming import Slots, StreamEvents
 from service.settings import Settings
 from tests.callers import InProcess
 from tests.document import Json
@@ -21,8 +21,8 @@ def follow(
     caller: InProcess, table: Table, token: str = "", after: int = 0, **more: float
 ) -> Iterator[bytes]:
     asked = {"seconds": 600.0, **more}
-    request = Follow(table.id, token or table.owner, after, "en", **asked)
-    stream = streams.follow(store(caller), request)
+    request = StreamEvents(table.id, token or table.owner, after, "en", **asked)
+    stream = streams.stream(store(caller), request)
     assert stream is not None
     return stream
 

@@ -2,8 +2,9 @@ import pytest
 from redis import Redis
 
 from service.games import creation as games
-from service.games.commands import Step, advance
-from service.games.creation import Create
+from service.games.commands import advance
+from service.games.commit import Change
+from service.games.creation import CreateGame
 from service.games.model import Game
 from service.settings import Settings
 from service.store import Store, keys
@@ -19,7 +20,7 @@ def store(redis_url: str) -> Store:
 
 
 def create(store: Store) -> Game:
-    asked = Create(
+    asked = CreateGame(
         title="ghooost",
         options={},
         seats=[HUMAN, HUMAN],
@@ -30,11 +31,13 @@ def create(store: Store) -> Game:
     return games.create(store, asked).game
 
 
-def step_from(game: Game) -> Step:
+def step_from(game: Game) -> Change:
     """The game after the first option of its open decision."""
     asked = game.open()
     assert asked is not None
-    return advance(game, asked.seat, [game.title.write(asked.options[0])])
+    step = advance(game, asked.seat, [game.title.write(asked.options[0])])
+    counted = step.game._replace(events=game.events + len(step.events))
+    return step._replace(game=counted)
 
 
 def everything(redis_url: str) -> dict[bytes, bytes]:
@@ -56,12 +59,12 @@ def test_an_outdated_change_writes_nothing(store: Store, redis_url: str) -> None
     """
     game = create(store)
     step = step_from(game)
-    store.games.change(game, step.game, step.events, step.taken)
+    store.games.change(game, step.game, step.events, step.commands)
     before = everything(redis_url)
 
     with pytest.raises(Stale):
         store.games.change(
-            game, step.game, step.events, step.taken, Kept("key", b"answer")
+            game, step.game, step.events, step.commands, Kept("key", b"answer")
         )
 
     assert before == everything(redis_url)
@@ -80,7 +83,7 @@ def test_a_change_that_is_sent_again_is_done_once(
         store.games._wire, "run", lambda *words: (run(*words), run(*words))[1]
     )
 
-    assert store.games.change(game, step.game, step.events, step.taken) is None
+    assert store.games.change(game, step.game, step.events, step.commands) is None
 
     assert step.game == store.games.read(game.id)
     with Redis.from_url(redis_url) as client:

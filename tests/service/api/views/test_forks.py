@@ -4,7 +4,7 @@ import pytest
 
 import engines
 from service.games.history import forks
-from service.games.readers import Reader
+from service.games.reading import Reader
 from tests.callers import Answer, InProcess
 from tests.played import RANDOM, age, fewest, finished, play_bots, store
 from tests.tables import BOT, HUMAN, OPEN, Table, lay

@@ -6,6 +6,7 @@ import pytest
 
 from service.errors import UnknownTournament
 from service.games.commands import advance
+from service.games.commit import commit, create_once
 from service.games.history import replays
 from service.games.model import Game, Kind
 from service.series.tournaments import lifecycle as running
@@ -63,8 +64,7 @@ def test_a_game_that_two_workers_play_is_the_same_and_kept_once(store: Store) ->
     asked = tournament(ROUND_ROBIN, BOTS)
     record = running.create(store, asked)
     first = Course(asked, {}).fixtures[0]
-    game, events, taken = play_out(deal(asked, record.id, first))
-    store.games.change(None, game, events, taken)
+    game = create_once(store, play_out(deal(asked, record.id, first)))
 
     running.play(store, record.id)
 
@@ -147,9 +147,8 @@ def _finish(store: Store, game: Game) -> None:
     """Play a game to its end, the program taking the first option."""
     while (asked := game.open()) is not None:
         command = game.title.write(asked.options[0])
-        step = advance(game, asked.seat, [command])
-        store.games.change(game, step.game, step.events, step.taken)
-        game = step.game
+        change = advance(game, asked.seat, [command])
+        game = commit(store, game, *change, wake=False).game
     seats = game.record.seats
     assert {Kind.BOT, Kind.HUMAN} == {seat.kind for seat in seats}
 

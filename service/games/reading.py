@@ -1,4 +1,4 @@
-"""Who asks: the token that comes with a request, and what it opens."""
+"""Reading games: whom a token makes its bearer, and what that bearer may see."""
 
 from __future__ import annotations
 
@@ -14,27 +14,54 @@ from service.errors import (
     TokenUnknown,
 )
 from service.games.model import Kind
+from service.presentation.games import summarise
 
 if TYPE_CHECKING:
+    from engines.core.fields import Json
     from service.games.model import Game
+    from service.store import Store
 
 
 class Reader(NamedTuple):
-    """Whose eyes see a game: those of a seat, or of nobody at the table."""
+    """Whose view of a game is shown: that of a seat, or of nobody at the table."""
 
     seat: int | None = None
     is_owner: bool = False
 
 
+class GameForReader(NamedTuple):
+    """A game, and the reader who asked for it."""
+
+    game: Game
+    reader: Reader
+
+
+def get(store: Store, game_id: str, token: str) -> GameForReader:
+    """Return a game to a bearer who may see it."""
+    game = store.games.read(game_id)
+    return GameForReader(game, admit(game, token))
+
+
+def list_public(
+    store: Store, *, limit: int, title: str = "", status: str = "", cursor: str = ""
+) -> Json:
+    """Return a page of public games, the newest first."""
+    found = store.games.public(title, status, cursor, limit + 1)
+    page: Json = {"items": [summarise(listed) for listed in found[:limit]]}
+    if len(found) > limit:
+        page["next_cursor"] = found[limit - 1].place
+    return page
+
+
 def admit(game: Game, token: str) -> Reader:
-    """Return who holds a token of this game; a public game needs none."""
+    """Return the reader that a token stands for; a public game needs no token."""
     if not token and game.record.public:
         return Reader()
     return owner_or_seat(game, token)
 
 
 def owner_or_seat(game: Game, token: str) -> Reader:
-    """Return who holds a token of this game; refuse who has none."""
+    """Return the reader that a token of this game stands for; refuse any other."""
     if not token:
         raise TokenMissing
     hashed = tokens.hash_of(token)
@@ -47,7 +74,7 @@ def owner_or_seat(game: Game, token: str) -> Reader:
 
 
 def seat_of(game: Game, token: str) -> int:
-    """Return the seat that a token plays; refuse everybody else."""
+    """Return the seat that a token plays; refuse every other token."""
     reader = owner_or_seat(game, token)
     if reader.seat is None:
         raise NotASeat
@@ -57,6 +84,6 @@ def seat_of(game: Game, token: str) -> int:
 
 
 def refuse_over(game: Game) -> None:
-    """Refuse whatever needs a game that can still go on."""
+    """Refuse a game that is over."""
     if game.is_over:
         raise EngineRefusal(GameOver("refused.game_over"), game.title)

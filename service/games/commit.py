@@ -1,0 +1,183 @@
+"""The one way in which a game changes: ``commit``, and ``update`` around it.
+
+Nobody else counts events, sets deadlines, writes games, catches ``Stale`` or queues the
+turns of bots.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, NamedTuple
+
+from service.errors import ServiceError, StaleVersion, StoreAway
+from service.games.deadlines import set_deadline
+from service.store.events import Numbered
+from service.store.games import Stale
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from engines.core.state import Event
+    from service.games.idempotency import IdempotencyKey, StoredResponse
+    from service.games.model import Game
+    from service.store import Store
+    from service.store.games import Taken
+
+
+class Response(NamedTuple):
+    """How the response to a request is built, once its events have numbers."""
+
+    build: Callable[[Game, list[Numbered]], StoredResponse]
+    key: IdempotencyKey | None
+    """The response is stored under the key of its request, if that has one."""
+
+
+class Change(NamedTuple):
+    """A game after a change that is not committed, and what happened by it."""
+
+    game: Game
+    events: Sequence[Event]
+    commands: Sequence[Taken] = ()
+    response: Response | None = None
+
+
+class Committed(NamedTuple):
+    """A game as it was committed."""
+
+    game: Game
+    response: StoredResponse | None = None
+    is_changed: bool = True
+    """``False`` if ``update`` found that there was nothing to change."""
+
+
+class AlreadyAnswered(Exception):
+    """A request with the same Idempotency-Key was carried out; nothing was written."""
+
+    def __init__(self, response: StoredResponse) -> None:
+        """Carry the response that was stored then."""
+        super().__init__()
+        self.response = response
+
+
+def commit(  # noqa: PLR0917 (the order is that of the story: from, to, by what)
+    store: Store,
+    before: Game | None,
+    after: Game,
+    events: Sequence[Event],
+    commands: Sequence[Taken] = (),
+    response: Response | None = None,
+    *,
+    wake: bool = True,
+) -> Committed:
+    """Write a game's next moment, all of it or nothing, and wake the bots in it.
+
+    ``before`` is ``None`` for a new game. The caller sets the version and the revision;
+    ``commit`` counts the events, sets the deadline of the person to act and, if there
+    is a ``response``, builds it from the result and stores it with the change. A caller
+    that goes on to play the bots itself does not ``wake`` them.
+
+    Raises ``Stale`` if ``before`` is outdated, and ``AlreadyAnswered`` if a response is
+    stored under the key of this one.
+    """
+    _check_rise(before, after, commands)
+    told = before.events if before else 0
+    after = after._replace(events=told + len(events))
+    after = set_deadline(before, after)
+    built = packed = None
+    key = response.key if response else None
+    if response is not None:
+        numbered = [Numbered(number, e) for number, e in enumerate(events, told + 1)]
+        built = response.build(after, numbered)
+        packed = key.pack(built) if key else None
+    earlier = store.games.change(before, after, events, commands, packed)
+    if earlier is not None:
+        assert key is not None
+        raise AlreadyAnswered(key.replay(earlier))
+    if wake:
+        wake_bots(store, after)
+    return Committed(after, built)
+
+
+def _check_rise(before: Game | None, after: Game, commands: Sequence[Taken]) -> None:
+    """Assert that the version counts commands and the revision all other changes."""
+    if before is None:
+        assert after.version == len(commands)
+        assert after.revision == 0
+        return
+    assert after.id == before.id
+    assert after.version == before.version + len(commands)
+    assert after.revision - before.revision in ((0, 1) if commands else (1,))
+
+
+def create_once(store: Store, new: Change) -> Game:
+    """Commit a new game; return the one with its id if that exists already."""
+    try:
+        return commit(store, None, *new).game
+    except Stale:
+        return store.games.read(new.game.id)
+
+
+def update(
+    store: Store,
+    game_id: str,
+    change: Callable[[Game], Change | None],
+    *,
+    read: Callable[[str], Game] | None = None,
+    attempts: int | None = None,
+    try_cached: bool = False,
+    wake: bool = True,
+) -> Committed:
+    """Read a game, change it and commit; after a lost race, do all of that again.
+
+    ``change`` returns ``None`` to leave the game as it is; ``read`` is used instead of
+    the store's. After ``attempts`` lost races the version counts as stale; without a
+    limit the game itself sets one: whoever wins a race brings it closer to its end.
+
+    With ``try_cached`` the game is first tried as this process last saw it, which saves
+    a read: the store does not accept a change of an outdated copy. A refusal found on
+    that copy is not final, and the change is tried again on a fresh read.
+    """
+    if try_cached and (cached := store.games.recall(game_id)) is not None:
+        try:
+            return _try(store, cached, change, wake=wake)
+        except StoreAway:
+            raise
+        except (Stale, ServiceError):
+            read = read or store.games.read_anew
+    read = read or store.games.read
+    lost = 0
+    while attempts is None or lost < attempts:
+        try:
+            return _try(store, read(game_id), change, wake=wake)
+        except Stale:
+            lost += 1
+    raise StaleVersion
+
+
+def _try(
+    store: Store, game: Game, change: Callable[[Game], Change | None], *, wake: bool
+) -> Committed:
+    """Change one copy of a game and commit the change."""
+    changed = change(game)
+    if changed is None:
+        return Committed(game, is_changed=False)
+    return commit(store, game, *changed, wake=wake)
+
+
+def wake_bots(store: Store, game: Game) -> None:
+    """Queue the turn of the bot that must act now, if one must.
+
+    The job is named after the version and the revision: bots may have played at this
+    version before a seat changed hands.
+    """
+    if game.bot_to_act() is not None:
+        again = f"-{game.revision}" if game.revision else ""
+        store.turns.enqueue(game.id, game.version, again)
+
+
+def wake_bots_again(store: Store, game_id: str) -> None:
+    """Queue a bot's turn whose job was lost.
+
+    The name is new: the queue may still remember the lost job by the old one.
+    """
+    store.turns.enqueue(game_id, 0, f"-{time.time_ns()}")
