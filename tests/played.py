@@ -19,11 +19,11 @@ def store(caller: InProcess) -> Store:
 
 def age(caller: InProcess, table: Table) -> None:
     """Have a game been created by older rules than the present ones."""
-    wire = store(caller).games._wire
-    record = wire.call("HGET", keys.game(table.id), "record")
-    older = record.replace(b'"rules_version":"1.0"', b'"rules_version":"0.9"')
-    assert record != older
-    wire.call("HSET", keys.game(table.id), "record", older, "revision", 99)
+    with store(caller).database.client() as redis:
+        record = redis.hget(keys.game(table.id), "record")
+        older = record.replace(b'"rules_version":"1.0"', b'"rules_version":"0.9"')
+        assert record != older
+        redis.hset(keys.game(table.id), mapping={"record": older, "revision": 99})
 
 
 def fewest(title: str) -> int:

@@ -6,7 +6,8 @@ from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
 from service.store import health
-from service.store.turns import QUEUE, connect
+from service.store.clients import open_queue
+from service.store.turns import QUEUE
 from workers.jobs import SafeJob
 from workers.pulse import beating
 from workers.stores import settings, store
@@ -24,7 +25,7 @@ def run() -> None:
     worker = BotWorker(
         # More than one queue would lose the job of a worker that is killed.
         [QUEUE],
-        connection=connect(settings().queue_url),
+        connection=open_queue(settings().queue_url),
         serializer=JSONSerializer,
         job_class=SafeJob,
         # Short, so that the traces of a killed worker are cleared in a minute or two.

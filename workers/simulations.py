@@ -9,7 +9,7 @@ from rq.job import Job
 from rq.serializers import JSONSerializer
 
 import engines
-from service.store.turns import connect
+from service.store.clients import open_queue
 from service.store.work import QUEUE
 from workers.jobs import SafeJob
 from workers.pulse import beating
@@ -41,7 +41,7 @@ def run() -> None:
     worker = LongWorker(
         # More than one queue would lose the job of a worker that is killed.
         [QUEUE],
-        connection=connect(settings().queue_url),
+        connection=open_queue(settings().queue_url),
         serializer=JSONSerializer,
         job_class=SafeJob,
         worker_ttl=30,

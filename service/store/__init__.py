@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from service.store.clients import Database
 from service.store.events import Events
 from service.store.figures import Figures
 from service.store.games import Games
@@ -16,7 +17,6 @@ from service.store.schedules import Schedules
 from service.store.series import Series
 from service.store.turns import Turns
 from service.store.usage import Usage
-from service.store.wire import Wire
 from service.store.work import Work
 
 if TYPE_CHECKING:
@@ -28,18 +28,19 @@ class Store:
 
     def __init__(self, settings: Settings) -> None:
         """Know the servers; nothing is opened before it is needed."""
-        wire = Wire(settings.redis_url)
-        self.games = Games(wire)
-        self.events = Events(wire)
-        self.turns = Turns(wire, settings.queue_url)
-        self.hints = Hints(wire)
-        self.history = History(wire)
-        self.simulations = Series(wire, "simulation")
-        self.tournaments = Series(wire, "tournament")
-        self.schedules = Schedules(wire)
-        self.ratings = Ratings(wire)
+        settings.require_redis()
+        self.database = database = Database(settings.redis_url)
+        self.games = Games(database)
+        self.events = Events(database)
+        self.turns = Turns(database, settings.queue_url)
+        self.hints = Hints(database)
+        self.history = History(database)
+        self.simulations = Series(database, "simulation")
+        self.tournaments = Series(database, "tournament")
+        self.schedules = Schedules(database)
+        self.ratings = Ratings(database)
         self.work = Work(settings.queue_url)
-        self.usage = Usage(wire)
-        self.figures = Figures(wire, self.turns, self.work)
-        self.health = Health(wire, self.turns)
-        self.hub = Hub(settings.redis_url)
+        self.usage = Usage(database)
+        self.figures = Figures(database, self.turns, self.work)
+        self.health = Health(database, self.turns)
+        self.hub = Hub(database)

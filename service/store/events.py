@@ -11,7 +11,7 @@ from service.store import keys
 
 if TYPE_CHECKING:
     from engines.core.state import Event
-    from service.store.wire import Wire
+    from service.store.clients import Database
 
 _event = msgspec.json.Decoder(tuple).decode
 
@@ -36,32 +36,34 @@ class News(NamedTuple):
 class Events:
     """The streams of events of all games."""
 
-    def __init__(self, wire: Wire) -> None:
-        """Read events at the end of ``wire``."""
-        self._wire = wire
+    def __init__(self, database: Database) -> None:
+        """Read events in ``database``."""
+        self._database = database
 
     def read(self, game_id: str, after: int, limit: int) -> list[Numbered]:
         """Return the events of a game that come after a number."""
-        return _numbered(self._wire.call(*_range(game_id, after, limit)))
+        with self._database.client() as redis:
+            found = redis.xrange(keys.events(game_id), _first(after), count=limit)
+        return _numbered(found)
 
     def news(self, game_id: str, after: int, limit: int) -> News:
         """Return the events that come after a number, and how the game stands."""
-        (revision, status, last), found = self._wire.together(
-            ("HMGET", keys.game(game_id), "revision", "status", "events"),
-            _range(game_id, after, limit),
-        )
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            pipeline.hmget(keys.game(game_id), "revision", "status", "events")
+            pipeline.xrange(keys.events(game_id), _first(after), count=limit)
+            (revision, status, last), found = pipeline.execute()
         if revision is None:
             raise UnknownGame
         return News(int(revision), status.decode(), int(last), _numbered(found))
 
 
-def _range(game_id: str, after: int, limit: int) -> tuple[str | int, ...]:
-    key, first = keys.events(game_id), f"{after + 1}-0"
-    return "XRANGE", key, first, "+", "COUNT", limit
+def _first(after: int) -> str:
+    return f"{after + 1}-0"
 
 
 def _numbered(reply: list[Any]) -> list[Numbered]:
     return [
-        Numbered(int(number.partition(b"-")[0]), _event(fields[1]))
+        Numbered(int(number.partition(b"-")[0]), _event(fields[b"event"]))
         for number, fields in reply
     ]

@@ -9,11 +9,10 @@ from redis.exceptions import RedisError
 
 from service.errors import StoreAway
 from service.store import keys
-from service.store.indexes import server_time
 
 if TYPE_CHECKING:
+    from service.store.clients import Database
     from service.store.turns import Turns
-    from service.store.wire import Wire
     from service.store.work import Work
 
 COMMANDS = "commands"
@@ -31,20 +30,22 @@ class Figure(NamedTuple):
 class Figures:
     """What all servers together have counted, and what waits."""
 
-    def __init__(self, wire: Wire, turns: Turns, work: Work) -> None:
-        """Look at the server at the end of ``wire``, and at the queues."""
-        self._wire = wire
+    def __init__(self, database: Database, turns: Turns, work: Work) -> None:
+        """Look at ``database``, and at the queues."""
+        self._database = database
         self._turns = turns
         self._work = work
 
     def counts(self) -> list[Figure]:
         """Return the games by title and status, and the commands by title."""
-        parts = self._wire.together(
-            *(("HGETALL", keys.counts(shard)) for shard in keys.SHARDS)
-        )
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            for shard in keys.SHARDS:
+                pipeline.hgetall(keys.counts(shard))
+            parts = pipeline.execute()
         total: Counter[bytes] = Counter()
         for part in parts:
-            for name, count in zip(part[::2], part[1::2], strict=True):
+            for name, count in part.items():
                 total[name] += int(count)
         found = []
         for name, number in sorted(total.items()):
@@ -61,8 +62,10 @@ class Figures:
 
     def oldest_bot_turn(self) -> float:
         """Return for how many seconds a bot has been due; 0 if none is."""
-        found = self._wire.together(
-            *(("ZRANGE", keys.due(s), 0, 0, "WITHSCORES") for s in keys.SHARDS)
-        )
-        since = [float(part[1]) for part in found if part]
-        return max(0.0, server_time(self._wire) - min(since)) if since else 0.0
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            for shard in keys.SHARDS:
+                pipeline.zrange(keys.due(shard), 0, 0, withscores=True)
+            found = pipeline.execute()
+        since = [score for part in found for _, score in part]
+        return max(0.0, self._database.time() - min(since)) if since else 0.0

@@ -12,7 +12,7 @@ from service.errors import UnknownGame
 from service.games.model import Game, Record
 from service.store import keys
 from service.store.figures import COMMANDS
-from service.store.indexes import indexed, server_time
+from service.store.indexes import games_until
 from service.store.recent import RecentGames
 from service.store.scripts import CHANGE, FORGET, REMEMBER
 from service.tokens import is_game_id
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from engines.core.state import Event
-    from service.store.wire import Wire, Word
+    from service.store.clients import Argument, Database
 
 ANSWER_SECONDS = 24 * 60 * 60
 
@@ -29,6 +29,8 @@ MOMENT = ("version", "revision")
 """What changes whenever anything does."""
 
 FIELDS = (*MOMENT, "status", "events", "act_by", "record", "state")
+
+LISTED = ("record", "status", "version", "to_act")
 
 _encode = msgspec.json.Encoder().encode
 _record = msgspec.json.Decoder(Record).decode
@@ -69,9 +71,9 @@ class Listed(NamedTuple):
 class Games:
     """All games of one Redis server."""
 
-    def __init__(self, wire: Wire) -> None:
-        """Keep games at the end of ``wire``."""
-        self._wire = wire
+    def __init__(self, database: Database) -> None:
+        """Keep games in ``database``."""
+        self._database = database
         self._recent = RecentGames()
 
     def recall(self, game_id: str) -> Game | None:
@@ -82,24 +84,29 @@ class Games:
         """Return a game as it is now."""
         _refuse_strange(game_id)
         key, known = keys.game(game_id), self._recent.get(game_id)
-        # Most readers look again at what has not changed.
-        if known and self._wire.call("HMGET", key, *MOMENT) == _moment(known):
-            return known
+        if known:
+            # Most readers look again at what has not changed.
+            with self._database.client() as redis:
+                moment = redis.hmget(key, *MOMENT)
+            if moment == _moment(known):
+                return known
         return self.read_anew(game_id)
 
     def read_anew(self, game_id: str) -> Game:
         """Return a game as it is now, of which another moment was expected here."""
         _refuse_strange(game_id)
-        reply = self._wire.call("HMGET", keys.game(game_id), *FIELDS)
+        with self._database.client() as redis:
+            reply = redis.hmget(keys.game(game_id), *FIELDS)
         return self._decode(game_id, reply)
 
     def read_with_answer(self, game_id: str, key: str) -> tuple[Game, bytes | None]:
         """Return a game, and the answer remembered under an Idempotency-Key."""
         _refuse_strange(game_id)
-        reply, answer = self._wire.together(
-            ("HMGET", keys.game(game_id), *FIELDS),
-            ("GET", keys.answer(game_id, key)),
-        )
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            pipeline.hmget(keys.game(game_id), *FIELDS)
+            pipeline.get(keys.answer(game_id, key))
+            reply, answer = pipeline.execute()
         return self._decode(game_id, reply), answer
 
     def _decode(self, game_id: str, reply: list[Any]) -> Game:
@@ -137,7 +144,7 @@ class Games:
             leaves, enters = [], []
         fields = list(_fields(before, after))
         clock = before.act_by if before else 0
-        verdict, *answer = self._wire.run(
+        verdict, *answer = self._database.run(
             CHANGE,
             [
                 keys.game(after.id),
@@ -151,7 +158,7 @@ class Games:
                 *leaves,
                 *enters,
             ],
-            [
+            *[
                 after.id,
                 secrets.token_hex(8),
                 "" if before is None else before.version,
@@ -185,7 +192,7 @@ class Games:
     def remember(self, game_id: str, kept: Kept) -> bytes:
         """Remember an answer that changed nothing; return the one that now counts."""
         key = keys.answer(game_id, kept.key)
-        reply: bytes = self._wire.run(REMEMBER, [key], [kept.answer, ANSWER_SECONDS])
+        reply: bytes = self._database.run(REMEMBER, [key], kept.answer, ANSWER_SECONDS)
         return reply
 
     def public(self, title: str, status: str, before: str, limit: int) -> list[Listed]:
@@ -194,24 +201,21 @@ class Games:
         An empty title or status means any.
         """
         newest = f"({before}" if before else "+"
-        found = self._wire.together(
-            *(
-                ("ZREVRANGEBYLEX", index, newest, "-", "LIMIT", 0, limit)
-                for index in (
-                    keys.public(shard, title, status) for shard in keys.SHARDS
-                )
-            )
-        )
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            for shard in keys.SHARDS:
+                index = keys.public(shard, title, status)
+                pipeline.zrevrangebylex(index, newest, "-", start=0, num=limit)
+            found = pipeline.execute()
         places = sorted((p.decode() for part in found for p in part), reverse=True)
         places = places[:limit]
         if not places:
             return []
-        rows = self._wire.together(
-            *(
-                ("HMGET", keys.game(_id(p)), "record", "status", "version", "to_act")
-                for p in places
-            )
-        )
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            for place in places:
+                pipeline.hmget(keys.game(_id(place)), *LISTED)
+            rows = pipeline.execute()
         return [
             Listed(p, _id(p), _record(r[0]), r[1].decode(), int(r[2]), _json(r[3]))
             for p, r in zip(places, rows, strict=True)
@@ -220,26 +224,28 @@ class Games:
 
     def over(self, seconds: float, limit: int) -> list[str]:
         """Return games that have been over for so long."""
-        return indexed(self._wire, keys.over, server_time(self._wire) - seconds, limit)
+        until = self._database.time() - seconds
+        return games_until(self._database, keys.over, until, limit)
 
     def forget(self, game_id: str) -> None:
         """Remove a game and everything about it."""
         shard, key = game_id[0], keys.game(game_id)
-        record, status = self._wire.call("HMGET", key, "record", "status")
+        with self._database.client() as redis:
+            record, status = redis.hmget(key, "record", "status")
         indexes: list[str] = []
         place = counted = ""
         if record is not None:
             game = Game(game_id, _record(record), None, status.decode(), 0, 0, 0)
             place, counted = _place(game), _counted(game, game.status)
             indexes = list(_indexes(game))
-        self._wire.run(
+        self._database.run(
             FORGET,
             [
                 *(key, keys.due(shard), keys.late(shard), keys.over(shard)),
                 *(keys.counts(shard), keys.commands(game_id), keys.events(game_id)),
                 *(keys.history(game_id), *indexes),
             ],
-            [game_id, place, counted],
+            *(game_id, place, counted),
         )
 
 
@@ -254,7 +260,7 @@ def _moment(game: Game) -> list[bytes]:
     return [b"%d" % game.version, b"%d" % game.revision]
 
 
-def _fields(before: Game | None, after: Game) -> Iterator[Word]:
+def _fields(before: Game | None, after: Game) -> Iterator[Argument]:
     """Yield what is written to the hash of a game, fields and values in turn."""
     if before is None or before.record is not after.record:
         yield from ("record", _encode(after.record))

@@ -10,8 +10,8 @@ from service.errors import StoreAway
 from service.store import keys
 
 if TYPE_CHECKING:
+    from service.store.clients import Database
     from service.store.turns import Turns
-    from service.store.wire import Wire
 
 BEAT_SECONDS = 2.0
 """How often a worker process gives a sign of life."""
@@ -25,14 +25,15 @@ BOTS = "bots"
 class Health:
     """What runs and what does not."""
 
-    def __init__(self, wire: Wire, turns: Turns) -> None:
-        """Look at the server at the end of ``wire``, and at the queue of turns."""
-        self._wire = wire
+    def __init__(self, database: Database, turns: Turns) -> None:
+        """Look at ``database``, and at the queue of turns."""
+        self._database = database
         self._turns = turns
 
     def beat(self, role: str) -> None:
         """Tell that a worker process of this role is alive."""
-        self._wire.call("SET", keys.alive(role), 1, "EX", ALIVE_SECONDS)
+        with self._database.client() as redis:
+            redis.set(keys.alive(role), 1, ex=ALIVE_SECONDS)
 
     def missing(self) -> list[str]:
         """Name what the service needs and does not find.
@@ -40,10 +41,11 @@ class Health:
         That is ``redis``, which must take writes, ``queue`` and ``workers``.
         """
         try:
-            _, alive = self._wire.together(
-                ("SET", keys.alive("api"), 1, "EX", ALIVE_SECONDS),
-                ("EXISTS", keys.alive(BOTS)),
-            )
+            with self._database.client() as redis:
+                pipeline = redis.pipeline(transaction=False)
+                pipeline.set(keys.alive("api"), 1, ex=ALIVE_SECONDS)
+                pipeline.exists(keys.alive(BOTS))
+                _, alive = pipeline.execute()
         except StoreAway:
             return ["redis"]
         missing = [] if alive else ["workers"]

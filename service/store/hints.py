@@ -11,7 +11,7 @@ from service.store import keys
 from service.tokens import ALPHABET, ID_LENGTH
 
 if TYPE_CHECKING:
-    from service.store.wire import Wire
+    from service.store.clients import Database
 
 HINT_SECONDS = 600
 
@@ -48,14 +48,17 @@ _decode = msgspec.json.Decoder(Hint).decode
 class Hints:
     """The hints that were asked for."""
 
-    def __init__(self, wire: Wire) -> None:
-        """Keep hints at the end of ``wire``."""
-        self._wire = wire
+    def __init__(self, database: Database) -> None:
+        """Keep hints in ``database``."""
+        self._database = database
 
     def ask(self, hint: Hint) -> Hint:
         """Keep a question for a hint; return the one that was there before, if any."""
-        words = ("SET", hint.key, _encode(hint), "NX", "EX", HINT_SECONDS)
-        _, kept = self._wire.together(words, ("GET", hint.key))
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            pipeline.set(hint.key, _encode(hint), nx=True, ex=HINT_SECONDS)
+            pipeline.get(hint.key)
+            _, kept = pipeline.execute()
         return _decode(kept)
 
     def read(self, hint_id: str) -> Hint | None:
@@ -63,9 +66,12 @@ class Hints:
         named = _ID.fullmatch(hint_id)
         if named is None:
             return None
-        kept = self._wire.call("GET", keys.hint(named[1], int(named[2]), int(named[3])))
+        key = keys.hint(named[1], int(named[2]), int(named[3]))
+        with self._database.client() as redis:
+            kept = redis.get(key)
         return None if kept is None else _decode(kept)
 
     def answer(self, hint: Hint) -> None:
         """Keep a hint that is done, unless nobody waits for it any more."""
-        self._wire.call("SET", hint.key, _encode(hint), "XX", "EX", HINT_SECONDS)
+        with self._database.client() as redis:
+            redis.set(hint.key, _encode(hint), xx=True, ex=HINT_SECONDS)

@@ -13,28 +13,31 @@ from collections import defaultdict
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from redis import Redis
-from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
-from redis.retry import Retry
+from redis.exceptions import RedisClusterException, RedisError
 
+from service.errors import StoreAway
 from service.store import keys
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from service.store.clients import Database
 
 log = logging.getLogger(__name__)
 
 PAUSE_SECONDS = 0.5
 """How long the hub waits before it tries a lost subscription again."""
 
+QUIET_SECONDS = 5.0
+"""After so long without a message the hub asks whether the server is still there."""
+
 
 class Hub:
     """Wakes those who wait for a game to go on."""
 
-    def __init__(self, url: str) -> None:
-        """Know the server; the subscription begins with the first who waits."""
-        self._url = url
+    def __init__(self, database: Database) -> None:
+        """Know the servers; the subscription begins with the first who waits."""
+        self._database = database
         self._lock = threading.Lock()
         self._waiting: defaultdict[str, set[threading.Event]] = defaultdict(set)
         self._thread: threading.Thread | None = None
@@ -66,20 +69,30 @@ class Hub:
         self._wake_all()
 
     def _listen(self) -> None:
-        # No time limit: the next change may be hours away.
-        client: Any = Redis.from_url(
-            self._url, retry=Retry(NoBackoff(), 0), socket_timeout=None
-        )
         pause = threading.Event()
         while True:
             try:
-                with client.pubsub() as subscription:
+                with self._database.pubsub() as subscription:
                     subscription.subscribe(keys.WAKE)
-                    for message in subscription.listen():
-                        self._hear(message)
-            except (RedisError, OSError) as error:
+                    self._follow(subscription)
+            except (StoreAway, RedisError, RedisClusterException, OSError) as error:
                 log.warning("the subscription is lost: %s", error)
                 pause.wait(PAUSE_SECONDS)
+
+    def _follow(self, subscription: Any) -> None:
+        """Pass on messages until the server is gone, or silent for too long."""
+        is_asked = False
+        while True:
+            message = subscription.get_message(timeout=QUIET_SECONDS)
+            if message is not None:
+                is_asked = False
+                self._hear(message)
+            elif is_asked:
+                raise StoreAway
+            else:
+                # Its answer is a message, too.
+                subscription.ping()
+                is_asked = True
 
     def _hear(self, message: dict[str, object]) -> None:
         if message["type"] == "subscribe":

@@ -9,31 +9,19 @@ from service.store import keys
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from service.store.wire import Wire
+    from service.store.clients import Database
 
 
-def server_time(wire: Wire) -> float:
-    """Return the time on the server's clock, in seconds."""
-    seconds, micros = wire.call("TIME")
-    return int(seconds) + int(micros) / 1_000_000
-
-
-def indexed(
-    wire: Wire, index: Callable[[str], str], until: float, limit: int
+def games_until(
+    database: Database, index: Callable[[str], str], until: float, limit: int
 ) -> list[str]:
     """Return the games of an index up to a time, over all shards, the oldest first."""
-    found = wire.together(
-        *(
-            (
-                *("ZRANGEBYSCORE", index(shard), "-inf", until),
-                *("WITHSCORES", "LIMIT", 0, limit),
+    with database.client() as redis:
+        pipeline = redis.pipeline(transaction=False)
+        for shard in keys.SHARDS:
+            pipeline.zrangebyscore(
+                index(shard), "-inf", until, start=0, num=limit, withscores=True
             )
-            for shard in keys.SHARDS
-        )
-    )
-    entries = [
-        (float(score), game_id.decode())
-        for part in found
-        for game_id, score in zip(part[::2], part[1::2], strict=True)
-    ]
+        found = pipeline.execute()
+    entries = [(score, game_id.decode()) for part in found for game_id, score in part]
     return [game_id for _, game_id in sorted(entries)[:limit]]

@@ -13,7 +13,7 @@ from service.store.scripts import RATE
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from service.store.wire import Wire
+    from service.store.clients import Database
 
 KEPT = 1000
 """How many entries the history of a bot keeps."""
@@ -51,20 +51,20 @@ class Board(NamedTuple):
 class Ratings:
     """All ratings of one Redis server."""
 
-    def __init__(self, wire: Wire) -> None:
-        """Keep ratings at the end of ``wire``."""
-        self._wire = wire
+    def __init__(self, database: Database) -> None:
+        """Keep ratings in ``database``."""
+        self._database = database
 
     def read(self, title: str, players: int, tournament: str = "") -> Board:
         """Return the ratings as they are now."""
         base = keys.ratings(title, players)
-        version, rows, counted = self._wire.together(
-            ("GET", f"{base}:version"),
-            ("HGETALL", base),
-            ("HGET", f"{base}:counted", tournament),
-        )
-        pairs = zip(rows[::2], rows[1::2], strict=True)
-        ratings = {bot.decode(): _rating(rating) for bot, rating in pairs}
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            pipeline.get(f"{base}:version")
+            pipeline.hgetall(base)
+            pipeline.hget(f"{base}:counted", tournament)
+            version, rows, counted = pipeline.execute()
+        ratings = {bot.decode(): _rating(rating) for bot, rating in rows.items()}
         return Board(
             title, players, tournament, int(counted or 0), int(version or 0), ratings
         )
@@ -74,22 +74,22 @@ class Ratings:
     ) -> Board | None:
         """Count the next game; return what follows, or nothing if the ratings moved."""
         base = keys.ratings(board.title, board.players)
-        words = [
-            word
+        changes = [
+            argument
             for bot, rating in after.items()
-            for word in (
+            for argument in (
                 bot,
                 _encode(rating),
                 _encode(Moved(game, at, rating.mean, rating.deviation)),
             )
         ]
-        done = self._wire.run(
+        done = self._database.run(
             RATE,
             [
                 *(base, f"{base}:counted", f"{base}:version"),
                 *(f"{base}:history:{bot}" for bot in after),
             ],
-            [board.version, board.tournament, board.counted, KEPT, *words],
+            *(board.version, board.tournament, board.counted, KEPT, *changes),
         )
         if not done:
             return None
@@ -102,4 +102,5 @@ class Ratings:
     def history(self, title: str, players: int, bot: str, limit: int) -> list[Moved]:
         """Return how a rating moved, the latest last."""
         name = f"{keys.ratings(title, players)}:history:{bot}"
-        return [_moved(entry) for entry in self._wire.call("LRANGE", name, -limit, -1)]
+        with self._database.client() as redis:
+            return [_moved(entry) for entry in redis.lrange(name, -limit, -1)]

@@ -18,7 +18,7 @@ from service.tokens import is_game_id
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from service.store.wire import Wire
+    from service.store.clients import Database
 
 RUNS_KEPT = 20
 
@@ -51,17 +51,18 @@ class Record(NamedTuple):
 class Schedules:
     """All schedules of one Redis server."""
 
-    def __init__(self, wire: Wire) -> None:
-        """Keep schedules at the end of ``wire``."""
-        self._wire = wire
+    def __init__(self, database: Database) -> None:
+        """Keep schedules in ``database``."""
+        self._database = database
 
     def create(self, schedule_id: str, request: Any, now: int) -> Record:
         """Keep a new schedule, of which nothing before ``now`` is due."""
-        fields = ("request", _encode(request), "created", now, "looked", now)
-        self._wire.together(
-            ("HSET", keys.schedule(schedule_id), *fields),
-            ("SADD", keys.schedules(schedule_id[0]), schedule_id),
-        )
+        fields = {"request": _encode(request), "created": now, "looked": now}
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            pipeline.hset(keys.schedule(schedule_id), mapping=fields)
+            pipeline.sadd(keys.schedules(schedule_id[0]), schedule_id)
+            pipeline.execute()
         return Record(schedule_id, request, now, now, [], [])
 
     def delete(self, schedule_id: str) -> bool:
@@ -69,28 +70,33 @@ class Schedules:
         if not is_game_id(schedule_id):
             return False
         key = keys.schedule(schedule_id)
-        found, *_ = self._wire.together(
-            ("SREM", keys.schedules(schedule_id[0]), schedule_id),
-            ("UNLINK", key, f"{key}:due", f"{key}:runs"),
-        )
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            pipeline.srem(keys.schedules(schedule_id[0]), schedule_id)
+            for each in (key, f"{key}:due", f"{key}:runs"):
+                pipeline.unlink(each)
+            found, *_ = pipeline.execute()
         return bool(found)
 
     def all(self) -> list[Record]:
         """Return all schedules, the oldest first."""
-        found = self._wire.together(
-            *(("SMEMBERS", keys.schedules(shard)) for shard in keys.SHARDS)
-        )
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            for shard in keys.SHARDS:
+                pipeline.smembers(keys.schedules(shard))
+            found = pipeline.execute()
         ids = [one.decode() for part in found for one in part]
         records = [record for one in ids if (record := self._read(one)) is not None]
         return sorted(records, key=lambda record: (record.created, record.id))
 
     def _read(self, schedule_id: str) -> Record | None:
         key = keys.schedule(schedule_id)
-        fields, due, runs = self._wire.together(
-            ("HMGET", key, "request", "created", "looked"),
-            ("ZRANGE", f"{key}:due", 0, -1),
-            ("LRANGE", f"{key}:runs", 0, -1),
-        )
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            pipeline.hmget(key, "request", "created", "looked")
+            pipeline.zrange(f"{key}:due", 0, -1)
+            pipeline.lrange(f"{key}:runs", 0, -1)
+            fields, due, runs = pipeline.execute()
         if fields[0] is None:
             return None
         request, created, looked = fields
@@ -106,8 +112,8 @@ class Schedules:
     def look(self, record: Record, now: int, due: Sequence[int]) -> bool:
         """Write down what is due up to now; return whether nobody else did before."""
         key = keys.schedule(record.id)
-        reply: int = self._wire.run(
-            SCHEDULE_LOOK, [key, f"{key}:due"], [record.looked, now, *due]
+        reply: int = self._database.run(
+            SCHEDULE_LOOK, [key, f"{key}:due"], record.looked, now, *due
         )
         return bool(reply)
 
@@ -115,7 +121,7 @@ class Schedules:
         """Strike a due time whose tournament exists."""
         key = keys.schedule(schedule_id)
         names = [f"{key}:due", f"{key}:runs"]
-        self._wire.run(SCHEDULE_START, names, [due, tournament, RUNS_KEPT])
+        self._database.run(SCHEDULE_START, names, due, tournament, RUNS_KEPT)
 
 
 def _run(entry: bytes) -> Run:

@@ -24,7 +24,7 @@ from service.tokens import is_game_id
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from service.store.wire import Wire
+    from service.store.clients import Argument, Database
 
 LEASE_SECONDS = 10.0
 """For how long a part is claimed; who plays longer renews the claim on the way."""
@@ -78,23 +78,23 @@ class Record(NamedTuple):
 class Series:
     """All series of one kind."""
 
-    def __init__(self, wire: Wire, kind: str) -> None:
-        """Keep series of a kind (``simulation``) at the end of ``wire``."""
-        self._wire = wire
+    def __init__(self, database: Database, kind: str) -> None:
+        """Keep series of a kind (``simulation``) in ``database``."""
+        self._database = database
         self._kind = kind
 
     def create(self, series_id: str, request: Any, created: int) -> bool:
         """Begin a series; return whether there was none with this id before."""
         shard = series_id[0]
         fields = ("request", _encode(request), "created", created)
-        reply: int = self._wire.run(
+        reply: int = self._database.run(
             SERIES_CREATE,
             [
                 self._key(series_id),
                 keys.running(shard, self._kind),
                 keys.all_series(shard, self._kind),
             ],
-            [series_id, f"{created:016d}:{series_id}", *fields],
+            *(series_id, f"{created:016d}:{series_id}", *fields),
         )
         return bool(reply)
 
@@ -103,33 +103,37 @@ class Series:
         if not is_game_id(series_id):
             raise Unknown
         key = self._key(series_id)
-        fields, parts = self._wire.together(
-            ("HMGET", key, *FIELDS), ("HLEN", f"{key}:results")
-        )
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            pipeline.hmget(key, *FIELDS)
+            pipeline.hlen(f"{key}:results")
+            fields, parts = pipeline.execute()
         return _record(series_id, fields, parts)
 
     def results(self, series_id: str) -> dict[int, Any]:
         """Return the results of all parts that are done, by number."""
-        reply = self._wire.call("HGETALL", f"{self._key(series_id)}:results")
-        pairs = zip(reply[::2], reply[1::2], strict=True)
-        return {int(part): _decode(result) for part, result in pairs}
+        with self._database.client() as redis:
+            reply = redis.hgetall(f"{self._key(series_id)}:results")
+        return {int(part): _decode(result) for part, result in reply.items()}
 
     def claim(self, series_id: str, parts: Sequence[int], wanted: int) -> list[int]:
         """Take up to so many of the parts that nobody else is playing."""
-        given = self._wire.run(
-            SERIES_CLAIM, self._keys(series_id), [wanted, LEASE_SECONDS, *parts]
+        given = self._database.run(
+            SERIES_CLAIM, self._keys(series_id), wanted, LEASE_SECONDS, *parts
         )
         return [int(part) for part in given]
 
     def renew(self, series_id: str, parts: Iterable[int]) -> None:
         """Keep a claim on parts that are still being played."""
         leases = f"{self._key(series_id)}:leases"
-        self._wire.run(SERIES_RENEW, [leases], [LEASE_SECONDS, *parts])
+        self._database.run(SERIES_RENEW, [leases], LEASE_SECONDS, *parts)
 
     def keep(self, series_id: str, results: Mapping[int, Any]) -> int:
         """Keep results; return how many parts have one now, -1 if all is over."""
-        words = [word for part, r in results.items() for word in (part, _encode(r))]
-        done: int = self._wire.run(SERIES_KEEP, self._keys(series_id), words)
+        pairs: list[Argument] = []
+        for part, result in results.items():
+            pairs += part, _encode(result)
+        done: int = self._database.run(SERIES_KEEP, self._keys(series_id), *pairs)
         return done
 
     def close(
@@ -138,37 +142,31 @@ class Series:
         """End a series; return whether it was still running."""
         shown = "" if outcome is None else _encode(outcome)
         running = keys.running(series_id[0], self._kind)
-        reply: int = self._wire.run(
+        reply: int = self._database.run(
             SERIES_CLOSE,
             [*self._keys(series_id), running],
-            [series_id, status, shown, "1" if drop else ""],
+            *(series_id, status, shown, "1" if drop else ""),
         )
         return bool(reply)
 
     def running(self) -> list[str]:
         """Return the ids of all series that are running."""
-        found = self._wire.together(
-            *(("SMEMBERS", keys.running(shard, self._kind)) for shard in keys.SHARDS)
-        )
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            for shard in keys.SHARDS:
+                pipeline.smembers(keys.running(shard, self._kind))
+            found = pipeline.execute()
         return sorted(one.decode() for part in found for one in part)
 
     def page(self, before: str, limit: int) -> list[tuple[str, Record]]:
         """Return series, the newest first, that come after the place ``before``."""
         newest = f"({before}" if before else "+"
-        found = self._wire.together(
-            *(
-                (
-                    *(
-                        "ZREVRANGEBYLEX",
-                        keys.all_series(shard, self._kind),
-                        newest,
-                        "-",
-                    ),
-                    *("LIMIT", 0, limit),
-                )
-                for shard in keys.SHARDS
-            )
-        )
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            for shard in keys.SHARDS:
+                index = keys.all_series(shard, self._kind)
+                pipeline.zrevrangebylex(index, newest, "-", start=0, num=limit)
+            found = pipeline.execute()
         places = sorted((p.decode() for part in found for p in part), reverse=True)
         return [(place, self.read(place.partition(":")[2])) for place in places[:limit]]
 

@@ -10,20 +10,18 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from redis import Redis
-from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
-from redis.retry import Retry
 from rq import Queue
 from rq import Retry as JobRetry
 from rq.exceptions import DuplicateJobError
 from rq.serializers import JSONSerializer
 
 from service.store import keys
-from service.store.indexes import indexed, server_time
+from service.store.clients import open_queue
+from service.store.indexes import games_until
 
 if TYPE_CHECKING:
-    from service.store.wire import Wire
+    from service.store.clients import Database
 
 log = logging.getLogger(__name__)
 
@@ -39,19 +37,14 @@ RESULT_SECONDS = 10
 """How long a job is remembered after it ran."""
 
 
-def connect(url: str) -> Redis:
-    """Return the client for job queues; RQ brings its own patience."""
-    return Redis.from_url(url, retry=Retry(NoBackoff(), 0))
-
-
 class Turns:
     """The bot turns that wait to be played."""
 
-    def __init__(self, wire: Wire, queue_url: str) -> None:
-        """Know what is due at the end of ``wire``, and where jobs are queued."""
-        self._wire = wire
+    def __init__(self, database: Database, queue_url: str) -> None:
+        """Know what is due in ``database``, and where jobs are queued."""
+        self._database = database
         self._queue = Queue(
-            QUEUE, connection=connect(queue_url), serializer=JSONSerializer
+            QUEUE, connection=open_queue(queue_url), serializer=JSONSerializer
         )
 
     def enqueue(self, game_id: str, version: int, again: str = "") -> None:
@@ -95,28 +88,32 @@ class Turns:
 
     def overdue(self, seconds: float, limit: int) -> list[str]:
         """Return games whose bots have been due for so long, the longest first."""
-        until = server_time(self._wire) - seconds
-        return indexed(self._wire, keys.due, until, limit)
+        until = self._database.time() - seconds
+        return games_until(self._database, keys.due, until, limit)
 
     def late(self, until: int, limit: int) -> list[str]:
         """Return games in which a person's time ran out before ``until``."""
-        return indexed(self._wire, keys.late, until, limit)
+        return games_until(self._database, keys.late, until, limit)
 
     def postpone(self, game_id: str) -> None:
         """Count a bot's turn as due from now on: somebody was just told about it."""
-        due = keys.due(game_id[0])
-        self._wire.call("ZADD", due, "XX", server_time(self._wire), game_id)
+        now = self._database.time()
+        with self._database.client() as redis:
+            redis.zadd(keys.due(game_id[0]), {game_id: now}, xx=True)
 
     def look_again(self, game_id: str, at: int) -> None:
         """Count a person as late no sooner than ``at``: a bot was just told about it.
 
         A time that is later still stays: then the game has gone on.
         """
-        self._wire.call("ZADD", keys.late(game_id[0]), "XX", "GT", at, game_id)
+        with self._database.client() as redis:
+            redis.zadd(keys.late(game_id[0]), {game_id: at}, xx=True, gt=True)
 
     def forget(self, game_id: str) -> None:
         """Strike a game from what is due: there is no such game any more."""
         shard = game_id[0]
-        self._wire.together(
-            ("ZREM", keys.due(shard), game_id), ("ZREM", keys.late(shard), game_id)
-        )
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            pipeline.zrem(keys.due(shard), game_id)
+            pipeline.zrem(keys.late(shard), game_id)
+            pipeline.execute()

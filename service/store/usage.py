@@ -10,15 +10,15 @@ from service.store import keys
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from service.store.wire import Wire
+    from service.store.clients import Database
 
 
 class Usage:
     """Counts that processes share, window by window."""
 
-    def __init__(self, wire: Wire) -> None:
-        """Keep counts at the end of ``wire``."""
-        self._wire = wire
+    def __init__(self, database: Database) -> None:
+        """Keep counts in ``database``."""
+        self._database = database
 
     def add(self, window: str, counts: Mapping[str, int], seconds: int) -> list[int]:
         """Add to the counts of clients in a window, and return what they are now.
@@ -27,12 +27,11 @@ class Usage:
         added twice, and a client have a second's worth less.
         """
         key = keys.usage(window)
-        *totals, _ = self._wire.together(
-            *(
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            for client, count in counts.items():
                 # Hashed, because a client may be known by its token.
-                ("HINCRBY", key, sha256(client.encode()).hexdigest(), count)
-                for client, count in counts.items()
-            ),
-            ("EXPIRE", key, seconds),
-        )
-        return totals
+                pipeline.hincrby(key, sha256(client.encode()).hexdigest(), count)
+            pipeline.expire(key, seconds)
+            totals: list[int] = pipeline.execute()
+        return totals[:-1]

@@ -13,7 +13,7 @@ from rq import Queue, Worker
 from rq import Retry as JobRetry
 from rq.serializers import JSONSerializer
 
-from service.store.turns import connect
+from service.store.clients import open_queue
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ class Work:
     def __init__(self, queue_url: str) -> None:
         """Know where jobs are queued."""
         self._queue = Queue(
-            QUEUE, connection=connect(queue_url), serializer=JSONSerializer
+            QUEUE, connection=open_queue(queue_url), serializer=JSONSerializer
         )
 
     def enqueue(self, job: str, series_id: str) -> None:

@@ -9,7 +9,7 @@ from service.games.model import Game
 from service.settings import Settings
 from service.store import Store, keys
 from service.store.games import Kept, Stale
-from service.store.scripts import CHANGE
+from service.store.scripts import CHANGE, Script
 from tests.tables import HUMAN
 
 
@@ -78,9 +78,9 @@ def test_a_change_that_is_sent_again_is_done_once(
     """
     game = create(store)
     step = step_from(game)
-    run = store.games._wire.run
+    run = store.database.run
     monkeypatch.setattr(
-        store.games._wire, "run", lambda *words: (run(*words), run(*words))[1]
+        store.database, "run", lambda *given: (run(*given), run(*given))[1]
     )
 
     assert store.games.change(game, step.game, step.events, step.commands) is None
@@ -104,19 +104,21 @@ def test_a_game_is_read_as_it_was_written(store: Store, redis_url: str) -> None:
     assert game.title.digest(game.state) == other.title.digest(other.state)
 
 
-def test_all_keys_of_a_change_live_on_one_slot(store: Store) -> None:
+def test_all_keys_of_a_change_live_on_one_slot(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """
     On a Redis Cluster a script may only touch keys with one hash tag.
     """
     asked: list[list[str]] = []
-    run = store.games._wire.run
+    run = store.database.run
 
-    def watch(script: object, names: list[str], words: list[str]) -> object:
+    def watch(script: Script, names: list[str], *arguments: bytes) -> object:
         assert script is CHANGE
         asked.append(list(names))
-        return run(script, names, words)
+        return run(script, names, *arguments)
 
-    store.games._wire.run = watch  # type: ignore[method-assign, assignment]
+    monkeypatch.setattr(store.database, "run", watch)
     game = create(store)
 
     (names,) = asked

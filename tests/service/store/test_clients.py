@@ -7,8 +7,8 @@ from redis import Redis
 from redis.exceptions import ResponseError
 
 from service.errors import StoreAway
+from service.store.clients import Database
 from service.store.scripts import REMEMBER
-from service.store.wire import Wire
 from tests.servers import RedisServer, redis_server
 
 
@@ -19,15 +19,24 @@ def server() -> Iterator[RedisServer]:
         yield server
 
 
+def echo(database: Database, text: str | int) -> bytes:
+    """What the server answers to a text."""
+    with database.client() as redis:
+        reply: bytes = redis.echo(text)
+    return reply
+
+
 def test_several_calls_go_together(server: RedisServer) -> None:
     """
     Replies come in the order of the calls.
     """
-    wire = Wire(server.url)
+    database = Database(server.url)
 
-    assert [b"OK", b"7", 8] == wire.together(
-        ("SET", "number", 7), ("GET", "number"), ("INCR", "number")
-    )
+    with database.client() as redis:
+        pipeline = redis.pipeline(transaction=False)
+        pipeline.set("number", 7).get("number").incr("number")
+
+        assert [True, b"7", 8] == pipeline.execute()
 
 
 def test_an_error_reply_is_raised_and_the_line_stays_in_order(
@@ -36,83 +45,87 @@ def test_an_error_reply_is_raised_and_the_line_stays_in_order(
     """
     After a refused call the next one gets its own reply.
     """
-    wire = Wire(server.url)
+    database = Database(server.url)
+    with database.client() as redis:
+        redis.set("text", "no hash")
 
-    with pytest.raises(ResponseError):
-        wire.together(("NONSENSE",), ("ECHO", "one"))
+    with pytest.raises(ResponseError), database.client() as redis:
+        redis.pipeline(transaction=False).hget("text", "a").echo("one").execute()
 
-    assert b"two" == wire.call("ECHO", "two")
+    assert b"two" == echo(database, "two")
 
 
 def test_a_broken_line_is_opened_anew(server: RedisServer) -> None:
     """
     A restart of the server between two calls is not noticed.
     """
-    wire = Wire(server.url)
-    wire.call("SET", "kept", "yes")
+    database = Database(server.url)
+    with database.client() as redis:
+        redis.set("kept", "yes")
     server.kill()
     server.start()
 
-    assert b"yes" == wire.call("GET", "kept")
+    with database.client() as redis:
+        assert b"yes" == redis.get("kept")
 
 
 def test_scripts_are_taught_again_after_a_restart(server: RedisServer) -> None:
     """
     A server that does not know a script gets it whole.
     """
-    wire = Wire(server.url)
-    assert b"first" == wire.run(REMEMBER, ["answer"], ["first", 100])
+    database = Database(server.url)
+    assert b"first" == database.run(REMEMBER, ["answer"], "first", 100)
     server.kill()
     server.start()
 
-    assert b"first" == wire.run(REMEMBER, ["answer"], ["second", 100])
+    assert b"first" == database.run(REMEMBER, ["answer"], "second", 100)
 
 
 def test_a_server_that_is_away_is_said_to_be(server: RedisServer) -> None:
     """
     No server, or one that hangs, is ``StoreAway``; once it answers, all is well.
     """
-    wire = Wire(server.url, seconds=0.2)
-    assert b"1" == wire.call("ECHO", 1)
+    database = Database(server.url, seconds=0.2)
+    assert b"1" == echo(database, 1)
 
     server.process.send_signal(signal.SIGSTOP)
     with pytest.raises(StoreAway):
-        wire.call("ECHO", 2)
+        echo(database, 2)
     server.process.send_signal(signal.SIGCONT)
-    assert b"3" == wire.call("ECHO", 3)
+    assert b"3" == echo(database, 3)
 
     server.kill()
     with pytest.raises(StoreAway):
-        wire.call("ECHO", 4)
+        echo(database, 4)
     server.start()
-    assert b"5" == wire.call("ECHO", 5)
+    assert b"5" == echo(database, 5)
 
 
 def test_a_server_that_takes_no_writes_is_away(server: RedisServer) -> None:
     """
     Out of memory means: not now, whatever is asked.
     """
-    wire = Wire(server.url)
+    database = Database(server.url)
     with Redis.from_url(server.url) as client:
         client.config_set("maxmemory", "1")
         try:
-            with pytest.raises(StoreAway):
-                wire.call("SET", "large", "x")
+            with pytest.raises(StoreAway), database.client() as redis:
+                redis.set("large", "x")
         finally:
             client.config_set("maxmemory", "0")
 
 
 def test_threads_do_not_hear_each_others_replies(server: RedisServer) -> None:
     """
-    Sixteen threads over one wire: each gets what it asked for.
+    Sixteen threads over one database: each gets what it asked for.
     """
-    wire = Wire(server.url)
+    database = Database(server.url)
     wrong: list[object] = []
 
     def ask(name: int) -> None:
         for number in range(200):
             said = f"{name}.{number}".encode()
-            if wire.call("ECHO", said) != said:
+            if echo(database, said.decode()) != said:
                 wrong.append(said)
 
     threads = [threading.Thread(target=ask, args=(name,)) for name in range(16)]

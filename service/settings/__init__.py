@@ -11,6 +11,10 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, TypeVar, get_type_hints
 
+import click
+
+from service.settings.redis_urls import CLUSTER, InvalidRedisUrl, read_redis_url
+
 PREFIX = "SEANCE_"
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -18,8 +22,11 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 T = TypeVar("T")
 
 
-class InvalidSetting(ValueError):
-    """A setting has a value that Seance cannot or must not run with."""
+class InvalidSetting(click.ClickException, ValueError):
+    """A setting has a value that Seance cannot or must not run with.
+
+    The command lines of Flask and of Seance print its sentence, without a traceback.
+    """
 
 
 def setting(
@@ -57,12 +64,14 @@ class Settings:
     )
     redis_url: str = setting(
         "",
-        "Redis server of the games. Empty: `seance up` runs its own.",
+        "Redis of the games: one server, Sentinel or Cluster. "
+        "Empty: `seance up` runs its own.",
         unit="URL",
     )
     queue_redis_url: str = setting(
         "",
-        "Redis server of the job queues. Empty: the server of the games.",
+        "Redis of the job queues: one server or Sentinel. "
+        "Empty: that of the games, which must not be a Cluster then.",
         unit="URL",
     )
     api_processes: int = setting(
@@ -174,6 +183,30 @@ class Settings:
                 f"Refusing to listen on {self.host} without operator keys: anybody who "
                 f"can reach it could use what is for operators only. Set "
                 f"{variable('operator_keys')}, or listen on 127.0.0.1."
+            )
+        self._refuse_wrong_urls()
+
+    def _refuse_wrong_urls(self) -> None:
+        kinds = {"redis_url": "", "queue_redis_url": ""}
+        for name in kinds:
+            url = getattr(self, name)
+            try:
+                kinds[name] = read_redis_url(url).kind if url else ""
+            except InvalidRedisUrl as error:
+                raise InvalidSetting(f"{variable(name)} {error}.") from None
+        games, queue = kinds.values()
+        if queue == CLUSTER or (games == CLUSTER and not queue):
+            raise InvalidSetting(
+                f"{variable('queue_redis_url')} must name one Redis server or a "
+                f"Sentinel set-up: job queues do not work on a Redis Cluster."
+            )
+
+    def require_redis(self) -> None:
+        """Refuse to run without a Redis URL; only `seance up` brings a server."""
+        if not self.redis_url:
+            raise InvalidSetting(
+                f"{variable('redis_url')} is not set. Name the Redis server of the "
+                f"games (redis://localhost:6379/0), or use `seance up`, which runs one."
             )
 
     @property
