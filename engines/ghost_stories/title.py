@@ -9,14 +9,16 @@ from engines.core.bots import RandomBot
 from engines.core.catalogue import CORE_TEXTS
 from engines.core.texts import Texts
 from engines.core.title import Setup, Statistic, Title
-from engines.ghost_stories import events, yang, yin  # noqa: F401 - they fill in the book
-from engines.ghost_stories.bots import HeuristicBot
+from engines.ghost_stories import yang, yin  # noqa: F401 - they fill in the book
+from engines.ghost_stories.bots.heuristic import HeuristicBot
+from engines.ghost_stories.bots.judgement import Judge
+from engines.ghost_stories.bots.planning import Planner
 from engines.ghost_stories.cards import CARDS, COLOURS, GHOSTS, INCARNATIONS
-from engines.ghost_stories.describe import describe
-from engines.ghost_stories.drawing import draw
-from engines.ghost_stories.judgement import Judge
 from engines.ghost_stories.layout import BOARD_IDS, BOARDS, CENTRE
-from engines.ghost_stories.planning import Planner
+from engines.ghost_stories.presentation.describe import describe
+from engines.ghost_stories.presentation.picture import draw
+from engines.ghost_stories.presentation.view import VIEW, determinise, view
+from engines.ghost_stories.presentation.vocabulary import OPTIONS, vocabulary
 from engines.ghost_stories.rulebook import rules
 from engines.ghost_stories.setup import (
     POWER_TOKENS,
@@ -35,8 +37,6 @@ from engines.ghost_stories.state import (
 )
 from engines.ghost_stories.taoists import POWERS
 from engines.ghost_stories.tiles import TILES, VILLAGE
-from engines.ghost_stories.view import VIEW, determinise, view
-from engines.ghost_stories.vocabulary import OPTIONS, vocabulary
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

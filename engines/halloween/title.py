@@ -11,14 +11,13 @@ from engines.core.catalogue import CORE_TEXTS
 from engines.core.errors import BadSetup
 from engines.core.texts import Texts
 from engines.core.title import Setup, Statistic, Title
-from engines.halloween import (  # noqa: F401 - they fill in rulebook and vocabulary
-    card_events,
+from engines.halloween import (  # noqa: F401 - they fill in the rulebook
     ending,
     turn,
 )
 from engines.halloween.board import LEVELS, TOWN
 from engines.halloween.bonus_tokens import BONUSES, COPIES
-from engines.halloween.bots import HeuristicBot
+from engines.halloween.bots.heuristic import HeuristicBot
 from engines.halloween.cards import (  # noqa: F401 - they lay down the cards
     cards_01_to_13,
     cards_14_to_26,
@@ -27,12 +26,13 @@ from engines.halloween.cards import (  # noqa: F401 - they lay down the cards
 )
 from engines.halloween.conservation import check
 from engines.halloween.deck import CARDS, DISPLAY, SETS
-from engines.halloween.describe import describe
-from engines.halloween.drawing import draw
+from engines.halloween.presentation import card_events  # noqa: F401 - fills in the vocabulary
+from engines.halloween.presentation.describe import describe
+from engines.halloween.presentation.picture import draw
+from engines.halloween.presentation.view import VIEW, determinise, view
+from engines.halloween.presentation.vocabulary import OPTIONS, vocabulary
 from engines.halloween.rulebook import rules
 from engines.halloween.state import Table
-from engines.halloween.view import VIEW, determinise, view
-from engines.halloween.vocabulary import OPTIONS, vocabulary
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING, Any
 
 from engines.core.texts import Texts
 from engines.core.title import Setup, Statistic
-from engines.ghost_stories.bots import HeuristicBot
+from engines.ghost_stories.bots.heuristic import HeuristicBot
 from engines.ghost_stories.cards import CARDS
 from engines.ghost_stories.layout import SPACES
 from engines.ghost_stories.state import FIRST_EDITION, SECOND_EDITION
 from engines.ghost_stories.title import GhostStories, components_of
 from engines.white_moon import (  # noqa: F401 - they fill in the book
     barrier,
-    events,
     ghosts,
     scoring,
     yang,
     yin,
 )
-from engines.white_moon.bots import EitherBot
+from engines.white_moon.bots.either import EitherBot
+from engines.white_moon.bots.judgement import MoonJudge
+from engines.white_moon.bots.planning import MoonPlanner
 from engines.white_moon.cards import (
     ALL_INCARNATIONS,
     NEW_INCARNATIONS,
@@ -28,8 +29,6 @@ from engines.white_moon.cards import (
     ROWS,
     SU_LING_HOLDERS,
 )
-from engines.white_moon.describe import describe
-from engines.white_moon.drawing import draw
 from engines.white_moon.families import (
     ARTEFACT_NUMBERS,
     FAMILIES,
@@ -37,14 +36,15 @@ from engines.white_moon.families import (
     SINGLE_USE,
     TILE_LIMIT,
 )
-from engines.white_moon.judgement import MoonJudge
-from engines.white_moon.planning import MoonPlanner
+from engines.white_moon.presentation import events  # noqa: F401 - fills in the vocabulary
+from engines.white_moon.presentation.describe import describe
+from engines.white_moon.presentation.picture import draw
+from engines.white_moon.presentation.view import VIEW, determinise, view
+from engines.white_moon.presentation.vocabulary import OPTIONS, vocabulary
 from engines.white_moon.rulebook import rules
 from engines.white_moon.setup import EXPANSION, check_options, lay_table
 from engines.white_moon.state import CRYSTALS, ON_CARD, RESERVE, SPENT, MoonTable
 from engines.white_moon.tiles import TEN_TILES
-from engines.white_moon.view import VIEW, determinise, view
-from engines.white_moon.vocabulary import OPTIONS, vocabulary
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -8,7 +8,7 @@ from engines.core.playout import play as play_out
 from engines.core.state import Option
 from engines.core.title import Setup
 from engines.ghooost import TITLE
-from engines.ghooost.bots import HeuristicBot
+from engines.ghooost.bots.heuristic import HeuristicBot
 from engines.ghooost.state import Table
 from tests.engines.ghooost.builders import (
     EMPTY_MANSION,

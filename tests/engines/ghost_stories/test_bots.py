@@ -6,7 +6,7 @@ import pytest
 
 from engines.core.chance import Chance
 from engines.ghost_stories import TITLE
-from engines.ghost_stories.judgement import Judge
+from engines.ghost_stories.bots.judgement import Judge
 from engines.ghost_stories.state import Table
 from tests.engines.ghost_stories.builders import (
     ATTEMPT,

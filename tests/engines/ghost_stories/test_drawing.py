@@ -8,9 +8,9 @@ import pytest
 from engines.core.svg import Drawing
 from engines.core.texts import LANGUAGES
 from engines.ghost_stories import TITLE
-from engines.ghost_stories.drawing_boards import space_corner
-from engines.ghost_stories.drawing_ghosts import ROWS, card
-from engines.ghost_stories.drawing_parts import cell
+from engines.ghost_stories.presentation.board_shapes import space_corner
+from engines.ghost_stories.presentation.ghost_shapes import ROWS, card
+from engines.ghost_stories.presentation.picture_parts import cell
 from engines.ghost_stories.state import Table
 from tests.engines.ghost_stories.builders import (
     ATTEMPT,

@@ -162,7 +162,7 @@ def test_sources_are_published_with_the_rules() -> None:
     """
     GS-0.2: every published rule names its source.
     """
-    file = Path(ghost_stories.__file__).parent / "rules.json"
+    file = Path(ghost_stories.__file__).parent / "rules" / "en.json"
     rules = {rule["id"]: rule for rule in json.loads(file.read_text(encoding="utf-8"))}
 
     assert "NL 2008" in rules["GS-4.3.1"]["source"]

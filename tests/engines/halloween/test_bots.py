@@ -7,7 +7,7 @@ from engines.core.playout import play as play_out
 from engines.core.state import Option
 from engines.core.title import Setup
 from engines.halloween import TITLE
-from engines.halloween.bots import HeuristicBot, Look
+from engines.halloween.bots.heuristic import HeuristicBot, Look
 from engines.halloween.state import Table
 from tests.engines.halloween.builders import (
     A,

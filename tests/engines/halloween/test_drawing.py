@@ -5,7 +5,7 @@ from xml.etree import ElementTree as ET
 from engines.core.fields import Json
 from engines.core.texts import Speaker
 from engines.halloween import TITLE
-from engines.halloween.drawing_pieces import SEATS
+from engines.halloween.presentation.piece_shapes import SEATS
 from engines.halloween.state import Table
 from tests.engines.halloween.builders import (
     ACCEPT,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engines.core.chance import Chance
-from engines.white_moon.judgement import MoonJudge
+from engines.white_moon.bots.judgement import MoonJudge
 from engines.white_moon.state import MoonTable
 from tests.engines.ghost_stories.builders import (
     TITLE,

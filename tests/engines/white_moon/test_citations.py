@@ -29,7 +29,7 @@ def test_every_rule_is_published() -> None:
     """
     The published rules are those of the list, in its order, each with its text.
     """
-    file = Path(white_moon.__file__).parent / "rules.json"
+    file = Path(white_moon.__file__).parent / "rules" / "en.json"
     rules = json.loads(file.read_text(encoding="utf-8"))
 
     assert listed(IDS) == [rule["id"] for rule in rules]

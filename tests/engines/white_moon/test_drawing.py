@@ -6,9 +6,9 @@ import pytest
 
 from engines.core.svg import Drawing
 from engines.core.texts import LANGUAGES
-from engines.ghost_stories.drawing_ghosts import card
+from engines.ghost_stories.presentation.ghost_shapes import card
 from engines.white_moon import TITLE
-from engines.white_moon.drawing import ALL_ROWS
+from engines.white_moon.presentation.picture import ALL_ROWS
 from engines.white_moon.state import MoonTable
 from tests.engines.ghost_stories.builders import table
 from tests.engines.white_moon.builders import ALL_CORNERS, moon

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engines.ghost_stories.planning import Planner, after, together
+from engines.ghost_stories.bots.planning import Planner, after, together
 from engines.ghost_stories.taoists import living
 from engines.ghost_stories.tiles import TILES
 from engines.ghost_stories.tokens import COLOUR_NUMBERS

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from engines.core.svg import FAINT, GREY, INK, PAPER
 from engines.ghost_stories.cards import COLOURS
-from engines.ghost_stories.drawing import PHASES, More, sheet
-from engines.ghost_stories.drawing_boards import space_corner
-from engines.ghost_stories.drawing_ghosts import ROWS as BASE_ROWS
-from engines.ghost_stories.drawing_parts import (
+from engines.ghost_stories.layout import BOARD_IDS, SPACE_NUMBERS
+from engines.ghost_stories.presentation.board_shapes import space_corner
+from engines.ghost_stories.presentation.ghost_shapes import ROWS as BASE_ROWS
+from engines.ghost_stories.presentation.picture import PHASES, More, sheet
+from engines.ghost_stories.presentation.picture_parts import (
     CELL_HEIGHT,
     CELL_WIDTH,
     HEIGHT,
@@ -28,7 +29,6 @@ from engines.ghost_stories.drawing_parts import (
     tao,
     token,
 )
-from engines.ghost_stories.layout import BOARD_IDS, SPACE_NUMBERS
 from engines.white_moon.cards import ROWS
 from engines.white_moon.families import FAMILIES, KILLED_LIMIT
 from engines.white_moon.state import CORNER_IDS

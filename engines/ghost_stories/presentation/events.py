@@ -6,8 +6,7 @@ from typing import Final
 
 from engines.core.fields import boolean, choice, integer, listing
 from engines.ghost_stories.haunting import CURSES
-from engines.ghost_stories.scoring import LOST, WON
-from engines.ghost_stories.vocabulary import (
+from engines.ghost_stories.presentation.vocabulary import (
     BOARD,
     CARD,
     COLOUR,
@@ -18,6 +17,7 @@ from engines.ghost_stories.vocabulary import (
     TILE,
     vocabulary,
 )
+from engines.ghost_stories.scoring import LOST, WON
 
 event = vocabulary.event
 

@@ -30,10 +30,8 @@ from engines.halloween.board import (
 )
 from engines.halloween.bonus_tokens import COPIES, KINDS
 from engines.halloween.deck import CARDS
-from engines.halloween.events import CAUSE, MANY
-from engines.halloween.rulebook import rules
-from engines.halloween.state import Table
-from engines.halloween.vocabulary import (
+from engines.halloween.presentation.events import CAUSE, MANY
+from engines.halloween.presentation.vocabulary import (
     ACTION,
     BONUS,
     CARD,
@@ -41,7 +39,9 @@ from engines.halloween.vocabulary import (
     OPTIONS,
     PUMPKIN,
 )
-from engines.halloween.vocabulary import BUILDING as BUILDING_FIELD
+from engines.halloween.presentation.vocabulary import BUILDING as BUILDING_FIELD
+from engines.halloween.rulebook import rules
+from engines.halloween.state import Table
 
 if TYPE_CHECKING:
     from engines.core.fields import Json

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engines.core.chance import Chance
     from engines.core.fields import Json
     from engines.core.state import Option
-    from engines.ghost_stories.planning import Planner
+    from engines.ghost_stories.bots.planning import Planner
     from engines.ghost_stories.state import Table
 
 

@@ -6,9 +6,9 @@ from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Final
 
 from engines.core.svg import FAINT, GREY, INK, PAPER, Drawing
-from engines.ghooost import drawing_middle as middle
-from engines.ghooost.describe import describe
-from engines.ghooost.drawing_cards import BY_ID, TALL, back, face, token
+from engines.ghooost.presentation import middle_shapes as middle
+from engines.ghooost.presentation.card_shapes import BY_ID, TALL, back, face, token
+from engines.ghooost.presentation.describe import describe
 from engines.ghooost.rounds import BOOS_TO_END
 
 if TYPE_CHECKING:

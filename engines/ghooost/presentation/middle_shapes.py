@@ -6,7 +6,14 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from engines.core.svg import PAPER
-from engines.ghooost.drawing_cards import BY_ID, COLOURS, TALL, back, called, face
+from engines.ghooost.presentation.card_shapes import (
+    BY_ID,
+    COLOURS,
+    TALL,
+    back,
+    called,
+    face,
+)
 
 if TYPE_CHECKING:
     from engines.core.fields import Json

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engines.core.fields import integer, listing, seat
 from engines.halloween.deck import DISPLAY
-from engines.halloween.events import CAUSE, DISCS, MANY, PLAYER
-from engines.halloween.vocabulary import (
+from engines.halloween.presentation.events import CAUSE, DISCS, MANY, PLAYER
+from engines.halloween.presentation.vocabulary import (
     ACTION,
     BONUS,
     BUILDING,

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from engines.core.svg import INK, PAPER
 from engines.ghost_stories.cards import COLOURS
-from engines.ghost_stories.drawing_parts import (
+from engines.ghost_stories.layout import LINES
+from engines.ghost_stories.presentation.picture_parts import (
     CELL_HEIGHT,
     CELL_WIDTH,
     COLUMN,
@@ -27,7 +28,6 @@ from engines.ghost_stories.drawing_parts import (
     paragraph,
     pointer,
 )
-from engines.ghost_stories.layout import LINES
 
 if TYPE_CHECKING:
     from engines.core.fields import Json

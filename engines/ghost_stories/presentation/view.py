@@ -27,6 +27,15 @@ from engines.ghost_stories.layout import (
     LAYOUTS,
     SPACE_IDS,
 )
+from engines.ghost_stories.presentation.vocabulary import (
+    BOARD,
+    CARD,
+    COLOUR,
+    FACE,
+    POWER,
+    SPACE,
+    TILE,
+)
 from engines.ghost_stories.rulebook import rules
 from engines.ghost_stories.setup import LAYER
 from engines.ghost_stories.state import (
@@ -38,15 +47,6 @@ from engines.ghost_stories.state import (
 )
 from engines.ghost_stories.taoists import POWER_NUMBERS, POWERS, is_usable
 from engines.ghost_stories.tiles import TILE_NUMBERS, TILES, places_of
-from engines.ghost_stories.vocabulary import (
-    BOARD,
-    CARD,
-    COLOUR,
-    FACE,
-    POWER,
-    SPACE,
-    TILE,
-)
 
 if TYPE_CHECKING:
     from engines.core.fields import Json

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.svg import INK, PAPER
 from engines.halloween.board import COLOUR, FIGURES, LEVELS, TOWN
-from engines.halloween.drawing_pieces import (
+from engines.halloween.presentation.piece_shapes import (
     DIM,
     DUSK,
     HOLLOW,

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from engines.core.chance import derive
+from engines.ghost_stories.bots.chances import AT_LEAST
 from engines.ghost_stories.cards import FACES, WHITE
-from engines.ghost_stories.chances import AT_LEAST
 from engines.ghost_stories.dice import face_counts, free_dice
 from engines.ghost_stories.exorcism import purses
 from engines.ghost_stories.ghosts import remove_ghost
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from engines.core.rulebook import Rulebook
     from engines.core.state import Option
-    from engines.ghost_stories.judgement import Judge
+    from engines.ghost_stories.bots.judgement import Judge
     from engines.ghost_stories.results import Want
     from engines.ghost_stories.state import Table
 

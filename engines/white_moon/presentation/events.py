@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from engines.core.fields import choice, integer
-from engines.ghost_stories import vocabulary as base
 from engines.ghost_stories.layout import BOARD_IDS
-from engines.ghost_stories.vocabulary import BOARD, COLOUR, SPACE, TAOIST
-from engines.white_moon.vocabulary import (
+from engines.ghost_stories.presentation import vocabulary as base
+from engines.ghost_stories.presentation.vocabulary import BOARD, COLOUR, SPACE, TAOIST
+from engines.white_moon.presentation.vocabulary import (
     ARTEFACT,
     CARD,
     CORNER,

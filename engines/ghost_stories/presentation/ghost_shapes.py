@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engines.core.svg import FAINT, GREY, INK, PAPER
 from engines.ghost_stories.cards import COLOURS, GHOSTS, INCARNATIONS
-from engines.ghost_stories.drawing_parts import (
+from engines.ghost_stories.presentation.picture_parts import (
     CELL_HEIGHT,
     CELL_WIDTH,
     FILLS,

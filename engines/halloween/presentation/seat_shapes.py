@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.svg import FAINT, GREY, INK, PAPER
 from engines.halloween.board import ACTIONS, COLOURS
-from engines.halloween.drawing_pieces import (
+from engines.halloween.presentation.piece_shapes import (
     DIM,
     DUSK,
     HOLLOW,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from engines.ghost_stories.bots.chances import AT_LEAST
+from engines.ghost_stories.bots.weights import SENSIBLE, Weights
 from engines.ghost_stories.cards import CARDS, NO_CARD
-from engines.ghost_stories.chances import AT_LEAST
 from engines.ghost_stories.dice import free_dice
 from engines.ghost_stories.layout import BOARDS, LAYOUTS, NEIGHBOURS, PLACES
 from engines.ghost_stories.state import NOBODY, NOWHERE, TAO_LOCK, WHITE_LOCK
@@ -18,7 +19,6 @@ from engines.ghost_stories.taoists import (
     is_usable,
     living,
 )
-from engines.ghost_stories.weights import SENSIBLE, Weights
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

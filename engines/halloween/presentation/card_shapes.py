@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engines.core.svg import FAINT, INK, PAPER
 from engines.halloween.board import ACTIONS
 from engines.halloween.deck import CARDS, SETS
-from engines.halloween.drawing_pieces import (
+from engines.halloween.presentation.piece_shapes import (
     DIM,
     HOLLOW,
     NIGHT,

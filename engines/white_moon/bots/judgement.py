@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engines.ghost_stories.judgement import Judge
+from engines.ghost_stories.bots.judgement import Judge
 from engines.ghost_stories.layout import LAYOUTS, NEIGHBOURS
 from engines.white_moon.cards import DEVOURERS
 from engines.white_moon.families import FAMILIES, KILLED_LIMIT
 from engines.white_moon.state import MoonTable
 
 if TYPE_CHECKING:
-    from engines.ghost_stories.judgement import Outlook
+    from engines.ghost_stories.bots.judgement import Outlook
     from engines.ghost_stories.state import Table
 
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engines.core.svg import INK, PAPER, Drawing
 from engines.ghost_stories.cards import COLOURS
-from engines.ghost_stories.drawing_boards import panel, space_corner
-from engines.ghost_stories.drawing_ghosts import ROWS, card, space
-from engines.ghost_stories.drawing_parts import (
+from engines.ghost_stories.layout import CENTRE, LINES
+from engines.ghost_stories.presentation.board_shapes import panel, space_corner
+from engines.ghost_stories.presentation.ghost_shapes import ROWS, card, space
+from engines.ghost_stories.presentation.picture_parts import (
     CELL_HEIGHT,
     CELL_WIDTH,
     CORNER_HEIGHT,
@@ -35,7 +36,6 @@ from engines.ghost_stories.drawing_parts import (
     tao,
     token,
 )
-from engines.ghost_stories.layout import CENTRE, LINES
 from engines.ghost_stories.state import DICE
 
 if TYPE_CHECKING:

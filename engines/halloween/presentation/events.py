@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.fields import boolean, choice, integer, listing, seat
 from engines.halloween.board import LEVELS, TOKENS
-from engines.halloween.vocabulary import (
+from engines.halloween.presentation.vocabulary import (
     ACTION,
     BUILDING,
     COLOUR,

@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.core.svg import PAPER, Drawing
-from engines.halloween.describe import describe
-from engines.halloween.drawing_cards import draw_cards
-from engines.halloween.drawing_pieces import DUSK, NIGHT, capital, lantern
-from engines.halloween.drawing_seats import draw_seat, places, seat_height
-from engines.halloween.drawing_town import (
+from engines.halloween.presentation.card_shapes import draw_cards
+from engines.halloween.presentation.describe import describe
+from engines.halloween.presentation.piece_shapes import DUSK, NIGHT, capital, lantern
+from engines.halloween.presentation.seat_shapes import draw_seat, places, seat_height
+from engines.halloween.presentation.town_shapes import (
     DICE_HIGH,
     SUPPLY_HIGH,
     draw_dice,

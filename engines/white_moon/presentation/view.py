@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 from engines.core.chance import Chance, derive, shuffle
 from engines.core.fields import boolean, choice, integer, listing, record
-from engines.ghost_stories import view as base
 from engines.ghost_stories.cards import CARDS, NO_CARD
 from engines.ghost_stories.layout import (
     BOARD_IDS,
@@ -19,8 +18,9 @@ from engines.ghost_stories.layout import (
     SPACE_IDS,
     SPACE_NUMBERS,
 )
+from engines.ghost_stories.presentation import view as base
+from engines.ghost_stories.presentation.vocabulary import BOARD
 from engines.ghost_stories.state import NOWHERE
-from engines.ghost_stories.vocabulary import BOARD
 from engines.white_moon.cards import ALL_GHOSTS, ALL_INCARNATIONS, UNCATCHABLE
 from engines.white_moon.families import (
     ARTEFACTS,
@@ -29,11 +29,16 @@ from engines.white_moon.families import (
     TILE_LIMIT,
     VILLAGERS,
 )
+from engines.white_moon.presentation.vocabulary import (
+    ARTEFACT,
+    FAMILY,
+    TILE,
+    widened_all,
+)
 from engines.white_moon.rulebook import rules
 from engines.white_moon.setup import pool_of
 from engines.white_moon.state import ON_CARD, POOLS, RESERVE, SPENT, MoonTable
 from engines.white_moon.villagers import place_of, tile_id
-from engines.white_moon.vocabulary import ARTEFACT, FAMILY, TILE, widened_all
 
 if TYPE_CHECKING:
     from engines.core.fields import Json

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from engines.core.fields import Field, boolean, choice, listing
 from engines.core.vocabulary import Vocabulary
-from engines.ghost_stories import vocabulary as base
 from engines.ghost_stories.cards import CARD_NUMBERS
 from engines.ghost_stories.exorcism import TOKEN_IDS
 from engines.ghost_stories.layout import BOARD_IDS
+from engines.ghost_stories.presentation import vocabulary as base
+from engines.ghost_stories.presentation.vocabulary import BOARD, COLOUR, SPACE, TAOIST
 from engines.ghost_stories.scoring import LOST, WON
 from engines.ghost_stories.tiles import TILE_NUMBERS
-from engines.ghost_stories.vocabulary import BOARD, COLOUR, SPACE, TAOIST
 from engines.white_moon import villagers
 from engines.white_moon.exorcism import BARRIER, CRYSTAL
 from engines.white_moon.families import ARTEFACTS, FAMILY_IDS
