@@ -15,6 +15,6 @@ def known_ids() -> frozenset[str]:
     folder = Path(engines.__file__).parent
     return frozenset(
         rule["id"]
-        for file in sorted(folder.glob("*/rules/en.json"))
+        for file in sorted(folder.rglob("rules/en.json"))
         for rule in json.loads(file.read_text(encoding="utf-8"))
     )

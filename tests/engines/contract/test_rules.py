@@ -12,7 +12,7 @@ import pytest
 import engines
 from engines.core.texts import LANGUAGES
 
-PUBLISHED = sorted(Path(engines.__file__).parent.glob("*/rules/en.json"))
+PUBLISHED = sorted(Path(engines.__file__).parent.rglob("rules/en.json"))
 
 FIXED = re.compile(r"\d+|\b[a-z]+(?:_[a-z0-9]+)+\b|\b[A-Z]{2}-[0-9A-Z.]*[0-9A-Z]")
 """What no language has other words for: numbers, names of options, ids of rules."""
