@@ -110,11 +110,7 @@ def test_ex_7_8_and_9(first: int) -> None:
 
     S1 may have any level below 3 (HW-A42).
     """
-    s = table(
-        ghosts={"church": "BG"},
-        levels={A: (first, 3, 1)},
-        scare={A: 7},
-    )
+    s = table(ghosts={"church": "BG"}, levels={A: (first, 3, 1)}, scare={A: 7})
     play(s, act("upgrade", 1), ("upgrade", "church", "green"))
     assert 4 == s.scare[A]
     assert "Y" == tokens(s)

@@ -1,10 +1,6 @@
 from __future__ import annotations
 
-import pytest
-
 from tests.engines.halloween.builders import (
-    ACCEPT,
-    DONE,
     END_TURN,
     A,
     B,
@@ -19,7 +15,6 @@ from tests.engines.halloween.builders import (
     on_fields,
     play,
     refused,
-    rolls,
     slots,
     table,
     tokens,
@@ -183,141 +178,3 @@ def test_ex_27() -> None:
 
     laid = names(told)[names(told).index("bonus_taken") + 1 :]
     assert ["bonus_laid"] * 4 + ["bonuses_shuffled"] + ["bonus_laid"] * 2 == laid
-
-
-def test_ex_28() -> None:
-    """
-    HW-EX-28: 4 and 14 let S2 of level 3 haunt with O for 8 SP without a disc.
-    """
-    s = table(
-        ghosts={"church": "BO"},
-        levels={A: (1, 3, 1)},
-        cards={A: (4, 14)},
-        fields={A: {1: ("haunt",)}},
-        discs={A: 0},
-    )
-    play(s, act("haunt", 1, lifted=True, reused=True))
-    play(s, ("haunt", "church", "orange", "own"))
-
-    assert 8 == s.sp[A]
-    assert 0 == s.discs[A]
-
-
-def test_ex_29() -> None:
-    """
-    HW-EX-29: a Y moves to the school: 24 summons the fifth, 9 gives two, 34 haunts.
-    """
-    s = table(
-        ghosts={"school": "Y", "church": "BYY", "site_6": "Y"},
-        levels={A: (3, 1, 1)},
-        cards={A: (9, 24, 34)},
-    )
-    play(s, act("move"), ("move", "church", "yellow", "school"))
-    play(s, ("summon", "school", "yellow"))
-    assert "YY" == tokens(s)
-    assert {"school", "church", "site_6"} == {o[1] for o in offered(s, "haunt")}
-    play(s, ("haunt", "site_6", "yellow", "own"))
-
-    assert 6 == s.sp[A]
-
-
-def test_ex_30() -> None:
-    """
-    HW-EX-30: G attacks G with 5: 3 and 3 make 4 to 3, a win, nothing from card 3.
-    """
-    s = table(2, ghosts={"church": "BGG"}, cards={A: (3, 5)}, levels={A: (2, 1, 1)})
-    rolls(s, (6, 3), (6, 3))
-    told = play(s, act("fight"), ("fight", "church", "green", "church", "green"))
-
-    assert ("roll_settled", (4, 3)) in told
-    assert "G" == tokens(s)
-    assert 0 == s.sp[A]
-
-
-@pytest.mark.parametrize("answer", [False, True])
-def test_ex_31(answer: bool) -> None:
-    """
-    HW-EX-31: two rerolls win with 0 scare; an opponent with 16 may reroll the 5.
-    """
-    s = table(
-        2,
-        ghosts={"church": "BGY"},
-        levels={A: (2, 1, 1)},
-        cards={A: (16,), B: (16,)} if answer else {A: (16,)},
-        scare={A: 2, B: 1},
-    )
-    rolls(s, (6, 2), (8, 5), (6, 4), (6, 6))
-    play(s, act("fight"), GREEN_ON_YELLOW, ("pay_reroll", 0))
-    assert (4, 5) == s.dice
-    play(s, ("pay_reroll", 0))
-    if answer:
-        assert ("answer_dice", B) == asked(s)
-        assert [("pay_reroll", 1), DONE] == offered(s)
-        play(s, DONE)
-
-    assert "Y" == tokens(s)
-    assert 0 == s.scare[A]
-
-
-def test_ex_32() -> None:
-    """
-    HW-EX-32: Y fights B, B, G, O; new B ghosts cannot be fought in the series.
-    """
-    s = table(2, ghosts={"church": "BBGYO"}, cards={A: (20, 25)}, levels={A: (3, 1, 1)})
-    play(s, act("fight"), ("fight_all", "church", "yellow", "blue"))
-    assert (1, 1, 0, 1, 0) == s.foes
-    play(s, ("fight_next", "blue"), ("place_blue", "church"))
-
-    assert "BBBGYO" == ghosts(s, "church")
-    assert [("fight_next", "green"), ("fight_next", "orange"), ("stop",)] == offered(s)
-    play(s, ("fight_next", "green"), ("fight_next", "orange"))
-    assert ("take_turn", A) == asked(s)
-
-
-def test_ex_33() -> None:
-    """
-    HW-EX-33: O attacks G with 25 and 36: no dice, no scare, 36 still unused.
-    """
-    s = table(2, ghosts={"church": "BGO"}, cards={A: (25, 36)}, levels={A: (4, 1, 1)})
-    play(s, act("fight"), ("fight", "church", "orange", "church", "green"))
-
-    assert "G" == tokens(s)
-    assert 0 == s.scare[A]
-    assert not s.spent >> 36 & 1
-
-
-def test_ex_34() -> None:
-    """
-    HW-EX-34: dice 2 and 9, attack lost: 7 scare; with 37 also 1 SP.
-    """
-    s = table(2, ghosts={"church": "BO"}, cards={A: (36, 37)})
-    rolls(s, (4, 2), (10, 9))
-    play(s, act("fight"), ("fight", "church", "blue", "church", "orange"), ACCEPT)
-
-    assert 7 == s.scare[A]
-    assert 1 == s.sp[A]
-    assert "" == tokens(s)
-
-
-def test_ex_35() -> None:
-    """
-    HW-EX-35: a Scare with B and card 51 is one gain of 2, so 37 scores.
-    """
-    s = table(cards={A: (37, 51)})
-    play(s, act("scare"), ("scare", "police_station", "blue"))
-
-    assert 2 == s.scare[A]
-    assert 1 == s.sp[A]
-
-
-def test_ex_36() -> None:
-    """
-    HW-EX-36: church against police station is legal only with 35.
-    """
-    ghosts_ = {"church": "B", "police_station": "G"}
-    fight = ("fight", "church", "blue", "police_station", "green")
-    s = table(2, ghosts=ghosts_, cards={A: (35,)})
-    play(s, act("fight"))
-
-    assert fight in offered(s)
-    assert not can_act(table(2, ghosts=ghosts_), "fight")

@@ -3,24 +3,162 @@ from __future__ import annotations
 import pytest
 
 from tests.engines.halloween.builders import (
-    END_TURN,
+    ACCEPT,
+    DONE,
     A,
     B,
-    D,
     act,
     asked,
     can_act,
     final_scores,
     ghosts,
     levels,
-    names,
     offered,
     play,
-    refused,
     rolls,
     table,
     tokens,
 )
+
+GREEN_ON_YELLOW = ("fight", "church", "green", "church", "yellow")
+
+
+def test_ex_28() -> None:
+    """
+    HW-EX-28: 4 and 14 let S2 of level 3 haunt with O for 8 SP without a disc.
+    """
+    s = table(
+        ghosts={"church": "BO"},
+        levels={A: (1, 3, 1)},
+        cards={A: (4, 14)},
+        fields={A: {1: ("haunt",)}},
+        discs={A: 0},
+    )
+    play(s, act("haunt", 1, lifted=True, reused=True))
+    play(s, ("haunt", "church", "orange", "own"))
+
+    assert 8 == s.sp[A]
+    assert 0 == s.discs[A]
+
+
+def test_ex_29() -> None:
+    """
+    HW-EX-29: a Y moves to the school: 24 summons the fifth, 9 gives two, 34 haunts.
+    """
+    s = table(
+        ghosts={"school": "Y", "church": "BYY", "site_6": "Y"},
+        levels={A: (3, 1, 1)},
+        cards={A: (9, 24, 34)},
+    )
+    play(s, act("move"), ("move", "church", "yellow", "school"))
+    play(s, ("summon", "school", "yellow"))
+    assert "YY" == tokens(s)
+    assert {"school", "church", "site_6"} == {o[1] for o in offered(s, "haunt")}
+    play(s, ("haunt", "site_6", "yellow", "own"))
+
+    assert 6 == s.sp[A]
+
+
+def test_ex_30() -> None:
+    """
+    HW-EX-30: G attacks G with 5: 3 and 3 make 4 to 3, a win, nothing from card 3.
+    """
+    s = table(2, ghosts={"church": "BGG"}, cards={A: (3, 5)}, levels={A: (2, 1, 1)})
+    rolls(s, (6, 3), (6, 3))
+    told = play(s, act("fight"), ("fight", "church", "green", "church", "green"))
+
+    assert ("roll_settled", (4, 3)) in told
+    assert "G" == tokens(s)
+    assert 0 == s.sp[A]
+
+
+@pytest.mark.parametrize("answer", [False, True])
+def test_ex_31(answer: bool) -> None:
+    """
+    HW-EX-31: two rerolls win with 0 scare; an opponent with 16 may reroll the 5.
+    """
+    s = table(
+        2,
+        ghosts={"church": "BGY"},
+        levels={A: (2, 1, 1)},
+        cards={A: (16,), B: (16,)} if answer else {A: (16,)},
+        scare={A: 2, B: 1},
+    )
+    rolls(s, (6, 2), (8, 5), (6, 4), (6, 6))
+    play(s, act("fight"), GREEN_ON_YELLOW, ("pay_reroll", 0))
+    assert (4, 5) == s.dice
+    play(s, ("pay_reroll", 0))
+    if answer:
+        assert ("answer_dice", B) == asked(s)
+        assert [("pay_reroll", 1), DONE] == offered(s)
+        play(s, DONE)
+
+    assert "Y" == tokens(s)
+    assert 0 == s.scare[A]
+
+
+def test_ex_32() -> None:
+    """
+    HW-EX-32: Y fights B, B, G, O; new B ghosts cannot be fought in the series.
+    """
+    s = table(2, ghosts={"church": "BBGYO"}, cards={A: (20, 25)}, levels={A: (3, 1, 1)})
+    play(s, act("fight"), ("fight_all", "church", "yellow", "blue"))
+    assert (1, 1, 0, 1, 0) == s.foes
+    play(s, ("fight_next", "blue"), ("place_blue", "church"))
+
+    assert "BBBGYO" == ghosts(s, "church")
+    assert [("fight_next", "green"), ("fight_next", "orange"), ("stop",)] == offered(s)
+    play(s, ("fight_next", "green"), ("fight_next", "orange"))
+    assert ("take_turn", A) == asked(s)
+
+
+def test_ex_33() -> None:
+    """
+    HW-EX-33: O attacks G with 25 and 36: no dice, no scare, 36 still unused.
+    """
+    s = table(2, ghosts={"church": "BGO"}, cards={A: (25, 36)}, levels={A: (4, 1, 1)})
+    play(s, act("fight"), ("fight", "church", "orange", "church", "green"))
+
+    assert "G" == tokens(s)
+    assert 0 == s.scare[A]
+    assert not s.spent >> 36 & 1
+
+
+def test_ex_34() -> None:
+    """
+    HW-EX-34: dice 2 and 9, attack lost: 7 scare; with 37 also 1 SP.
+    """
+    s = table(2, ghosts={"church": "BO"}, cards={A: (36, 37)})
+    rolls(s, (4, 2), (10, 9))
+    play(s, act("fight"), ("fight", "church", "blue", "church", "orange"), ACCEPT)
+
+    assert 7 == s.scare[A]
+    assert 1 == s.sp[A]
+    assert "" == tokens(s)
+
+
+def test_ex_35() -> None:
+    """
+    HW-EX-35: a Scare with B and card 51 is one gain of 2, so 37 scores.
+    """
+    s = table(cards={A: (37, 51)})
+    play(s, act("scare"), ("scare", "police_station", "blue"))
+
+    assert 2 == s.scare[A]
+    assert 1 == s.sp[A]
+
+
+def test_ex_36() -> None:
+    """
+    HW-EX-36: church against police station is legal only with 35.
+    """
+    ghosts_ = {"church": "B", "police_station": "G"}
+    fight = ("fight", "church", "blue", "police_station", "green")
+    s = table(2, ghosts=ghosts_, cards={A: (35,)})
+    play(s, act("fight"))
+
+    assert fight in offered(s)
+    assert not can_act(table(2, ghosts=ghosts_), "fight")
 
 
 @pytest.mark.parametrize("available", [True, False])
@@ -165,121 +303,9 @@ def test_ex_47() -> None:
     """
     HW-EX-47: pay R, place R in a building with five: now full; no token, no 34.
     """
-    s = table(
-        ghosts={"church": "BRRRR"},
-        cards={A: (34, 50)},
-        tokens={A: "R"},
-    )
+    s = table(ghosts={"church": "BRRRR"}, cards={A: (34, 50)}, tokens={A: "R"})
     play(s, ("use_card", 50), ("place", "church", "red"))
 
     assert 0 == s.room[1]
     assert "" == tokens(s)
     assert ("take_turn", A) == asked(s)
-
-
-@pytest.mark.parametrize("trigger, turns", [(B, 2), (D, 0)])
-def test_ex_48(trigger: int, turns: int) -> None:
-    """
-    HW-EX-48: B triggers: C and D play, then it ends; if D triggers it ends at once.
-    """
-    others = ("school", "site_4", "site_5", "police_station", "site_6")
-    s = table(
-        4,
-        ghosts={"church": "B"},
-        pumpkins={(building, "red"): (trigger, "own") for building in others},
-    )
-    while s.active != trigger:
-        play(s, (offered(s, "rest") or [END_TURN])[0])
-    play(s, act("haunt"), ("haunt", "church", "blue", "own"))
-    told = []
-    while s.outcome is None:
-        told += play(s, (offered(s, "rest") or [END_TURN])[0])
-
-    assert turns == names(told).count("turn_started")
-
-
-def test_ex_49() -> None:
-    """
-    HW-EX-49: after an own pumpkin a neutral one may follow in the school, a third not.
-    """
-    s = table(
-        2,
-        ghosts={"school": "BG"},
-        levels={A: (2, 2, 2)},
-        pumpkins={("school", "red"): (A, "own")},
-    )
-    play(s, act("haunt"), ("haunt", "school", "blue", "neutral"))
-
-    assert not can_act(s, "haunt", 1)
-
-
-def test_ex_50() -> None:
-    """
-    HW-EX-50: in the Master game O beats Y; Y may not attack O, and R is no target.
-    """
-    s = table(mode="master", ghosts={"church": "BYOR"}, levels={A: (5,) * 4})
-    play(s, act("fight"))
-    assert (("HW-14.4",), "not_weaker") == (
-        refused(s, "fight", "church", "yellow", "church", "orange")
-    )
-    assert all(option[4] != "red" for option in offered(s))
-    play(s, ("fight", "church", "orange", "church", "yellow"))
-
-    assert "Y" == tokens(s)
-
-
-def test_ex_51() -> None:
-    """
-    HW-EX-51: the fifth R by Upgrade: red token, raise, then all five R leave.
-    """
-    s = table(
-        mode="master",
-        ghosts={"church": "BRR", "school": "RRO"},
-        levels={A: (4, 4, 4, 4)},
-        scare={A: 5},
-    )
-    told = play(s, act("upgrade"), ("upgrade", "school", "orange"), ("raise", 0))
-
-    assert "R" == tokens(s)
-    assert ["tokens_gained", "strip_raised"] + ["ghost_removed"] * 5 == names(told)[-7:]
-
-
-def test_ex_52() -> None:
-    """
-    HW-EX-52: tokens 3, 2, 2, 1, 0 are two sets, 10 SP.
-    """
-    s = table(mode="master", tokens={A: "BBBGGYYO"})
-
-    assert 10 == final_scores(s)[A]
-
-
-def test_ex_53() -> None:
-    """
-    HW-EX-53: four ghosts in a building: no Summon, no Move into it, no blue ghosts.
-    """
-    s = table(
-        mode="master",
-        ghosts={"church": "YYYY", "school": "B"},
-        levels={A: (3,) * 4},
-        scare={A: 2},
-    )
-    assert not can_act(s, "summon")
-    play(s, act("move"))
-    assert all(option[3] != "church" for option in offered(s))
-    play(s, offered(s)[0])
-    play(s, act("upgrade", 1))
-    play(s, next(option for option in offered(s) if option[2] == "blue"))
-
-    assert ("place_blue", "church") not in offered(s)
-
-
-@pytest.mark.parametrize("theirs, winners", [("BG", (A,)), ("BGYO", (A, B))])
-def test_ex_54(theirs: str, winners: tuple[int, ...]) -> None:
-    """
-    HW-EX-54: a tie at 61 SP goes to the most tokens, and is shared at 4 to 4.
-    """
-    s = table(2, sp={A: 61, B: 61}, tokens={A: "BBBB", B: theirs})
-    final_scores(s)
-
-    assert s.outcome is not None
-    assert winners == s.outcome.winners
