@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 PACKAGES = {
     "ghooost": "engines.ghooost",
-    "ghost-stories": "engines.white_moon",
+    "ghost-stories": "engines.ghost_stories",
     "halloween": "engines.halloween",
 }
 """Where each title of the catalogue lives; its package offers it as ``TITLE``."""

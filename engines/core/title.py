@@ -81,8 +81,8 @@ class Title(Generic[S]):
     components: ClassVar[dict[str, list[Json]]]
     """Cards, tiles and powers by kind: ``id``, printed values and ``names`` (a key)."""
     bots: ClassVar[dict[str, Bot]] = {"random": RandomBot()}
-    builds_on: ClassVar[tuple[str, ...]] = ()
-    """Packages whose published rules hold as well: an expansion names its base."""
+    expansions: ClassVar[tuple[str, ...]] = ()
+    """Packages of the expansions that the title offers; they publish rules as well."""
 
     # What each title answers for itself.
 

@@ -12,14 +12,14 @@ from engines.core.search import SearchBot
 from engines.core.texts import Texts
 from engines.core.title import Setup, Title
 from engines.ghooost import actions, rounds  # noqa: F401 - they fill in the rulebook
-from engines.ghooost.bots import HeuristicBot, prospects
+from engines.ghooost.bots.heuristic import HeuristicBot, prospects
 from engines.ghooost.cards import COPIED, DECKS, GHOSTS, KINDS, KITTY, MISS_COPY
-from engines.ghooost.describe import describe
-from engines.ghooost.drawing import draw
+from engines.ghooost.presentation.describe import describe
+from engines.ghooost.presentation.picture import draw
+from engines.ghooost.presentation.view import determinise, view
+from engines.ghooost.presentation.vocabulary import OPTIONS, VIEW, vocabulary
 from engines.ghooost.rulebook import rules
 from engines.ghooost.state import Table
-from engines.ghooost.view import determinise, view
-from engines.ghooost.vocabulary import OPTIONS, VIEW, vocabulary
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

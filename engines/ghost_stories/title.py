@@ -1,205 +1,249 @@
-"""Ghost Stories as a title of the catalogue."""
+"""Ghost Stories with and without White Moon: the title of the catalogue."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from engines.core.bots import RandomBot
-from engines.core.catalogue import CORE_TEXTS
 from engines.core.texts import Texts
-from engines.core.title import Setup, Statistic, Title
-from engines.ghost_stories import events, yang, yin  # noqa: F401 - they fill in the book
-from engines.ghost_stories.bots import HeuristicBot
-from engines.ghost_stories.cards import CARDS, COLOURS, GHOSTS, INCARNATIONS
-from engines.ghost_stories.describe import describe
-from engines.ghost_stories.drawing import draw
-from engines.ghost_stories.judgement import Judge
-from engines.ghost_stories.layout import BOARD_IDS, BOARDS, CENTRE
-from engines.ghost_stories.planning import Planner
-from engines.ghost_stories.rulebook import rules
-from engines.ghost_stories.setup import (
-    POWER_TOKENS,
-    REMOVED,
-    check_options,
-    lay_table,
+from engines.core.title import Setup, Statistic
+from engines.ghost_stories import white_moon
+from engines.ghost_stories.base import BaseGame, components_of
+from engines.ghost_stories.bots.either import EitherBot
+from engines.ghost_stories.bots.heuristic import HeuristicBot
+from engines.ghost_stories.cards import CARDS
+from engines.ghost_stories.layout import SPACES
+from engines.ghost_stories.state import FIRST_EDITION, SECOND_EDITION
+from engines.ghost_stories.white_moon import (  # noqa: F401 - they fill in the book
+    barrier,
+    ghosts,
+    scoring,
+    yang,
+    yin,
 )
-from engines.ghost_stories.state import (
-    BUDDHAS,
-    DICE,
-    NOBODY,
-    NOWHERE,
-    QI_TOKENS,
-    TAO_PER_COLOUR,
-    Table,
+from engines.ghost_stories.white_moon.bots.judgement import MoonJudge
+from engines.ghost_stories.white_moon.bots.planning import MoonPlanner
+from engines.ghost_stories.white_moon.cards import (
+    ALL_INCARNATIONS,
+    NEW_INCARNATIONS,
+    PORTAL_HOLDERS,
+    ROWS,
+    SU_LING_HOLDERS,
 )
-from engines.ghost_stories.taoists import POWERS
-from engines.ghost_stories.tiles import TILES, VILLAGE
-from engines.ghost_stories.view import VIEW, determinise, view
-from engines.ghost_stories.vocabulary import OPTIONS, vocabulary
+from engines.ghost_stories.white_moon.families import (
+    ARTEFACT_NUMBERS,
+    FAMILIES,
+    KILLED_LIMIT,
+    SINGLE_USE,
+    TILE_LIMIT,
+)
+from engines.ghost_stories.white_moon.presentation import events  # noqa: F401 - fills in the vocabulary
+from engines.ghost_stories.white_moon.presentation.describe import describe
+from engines.ghost_stories.white_moon.presentation.picture import draw
+from engines.ghost_stories.white_moon.presentation.view import VIEW, determinise, view
+from engines.ghost_stories.white_moon.presentation.vocabulary import OPTIONS, vocabulary
+from engines.ghost_stories.white_moon.rulebook import rules
+from engines.ghost_stories.white_moon.setup import EXPANSION, check_options, lay_table
+from engines.ghost_stories.white_moon.state import (
+    CRYSTALS,
+    ON_CARD,
+    RESERVE,
+    SPENT,
+    MoonTable,
+)
+from engines.ghost_stories.white_moon.tiles import TEN_TILES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
 
     from engines.core.fields import Json
     from engines.core.texts import Speaker
-    from engines.ghost_stories.cards import Ghost
+    from engines.ghost_stories.state import Table
 
 
-def components_of(rows: Sequence[Ghost], first: int) -> list[Json]:
-    """Return cards as the catalogue shows them, numbered from ``first``."""
-    return [
-        {
-            "id": ghost.id,
-            "names": f"ghost.{ghost.id}",
-            "number": number,
-            "colour": COLOURS[ghost.colour],
-            "resistance": {
-                colour: asked
-                for colour, asked in zip(COLOURS, CARDS[number].resistance, strict=True)
-                if asked
-            },
-            "left": list(ghost.left),
-            "centre": list(ghost.centre),
-            "curses": list(ghost.curses),
-            "rewards": list(ghost.rewards),
-            "incarnation": ghost.is_incarnation,
-            "confidence": ghost.confidence,
-        }
-        for number, ghost in enumerate(rows, first)
-    ]
+class GhostStories(BaseGame):
+    """Ghost Stories, with villagers to rescue where White Moon is played."""
 
-
-class GhostStories(Title[Table]):
-    """Taoists defend a village until the last incarnation of Wu-Feng is exorcised."""
-
-    id = "ghost-stories"
-    rules_version = "1.0"
-    players = range(1, 5)
-    cooperative = True
     option_fields = OPTIONS
     view_field = VIEW
     vocabulary = vocabulary
-    texts = Texts(Path(__file__).parent / "locale", CORE_TEXTS)
+    texts = Texts(Path(white_moon.__file__).parent / "locale", BaseGame.texts)
+    expansions = ("engines.ghost_stories.white_moon",)
     bots = {  # noqa: RUF012
-        bot.id: bot
-        for bot in (RandomBot(), HeuristicBot(Planner(Judge(), rules), determinise))
+        **BaseGame.bots,
+        "heuristic": EitherBot(
+            BaseGame.bots["heuristic"],
+            HeuristicBot(MoonPlanner(MoonJudge(), rules), determinise),
+        ),
     }
     components = {  # noqa: RUF012
-        "ghosts": components_of((*GHOSTS, *INCARNATIONS), 1),
-        "tiles": [
-            {"id": TILES[tile].id, "names": f"tile.{TILES[tile].id}"}
-            for tile in VILLAGE
+        **BaseGame.components,
+        "ghosts": [
+            *BaseGame.components["ghosts"],
+            *components_of(ROWS, NEW_INCARNATIONS[0]),
         ],
-        "powers": [
+        "tiles": [
+            *BaseGame.components["tiles"],
+            {"id": "kung_fu_school", "names": "tile.kung_fu_school"},
+        ],
+        "families": [
             {
-                "id": power,
-                "names": f"power.{power}",
-                "board": BOARD_IDS[number // 2],
+                "id": family.id,
+                "names": f"family.{family.id}",
+                "size": family.size,
+                "curse": family.curse,
+                "reward": family.artefact or family.reward,
             }
-            for number, power in enumerate(POWERS)
+            for family in FAMILIES
+        ],
+        "artefacts": [
+            {
+                "id": name,
+                "names": f"artefact.{name}",
+                "single_use": number in SINGLE_USE,
+            }
+            for name, number in ARTEFACT_NUMBERS.items()
         ],
     }
 
     def setup(self, players: int, options: Json, key: bytes) -> Table:
-        """Return a table before its first turn (GS-2)."""
-        s = Table(rules, players, key)
+        """Return a table before its first turn (WM-2)."""
+        if EXPANSION not in options["expansions"]:
+            return super().setup(players, options, key)
+        s = MoonTable(rules, players, key)
         lay_table(s, options)
         return s
 
     def empty(self, saved: Mapping[str, Any]) -> Table:
-        """Return a table without contents; one rulebook serves every save."""
-        return Table(rules, saved["players"], b"")
+        """Return a table without contents under the rulebook that a save needs."""
+        if "stacks" in saved:
+            return MoonTable(rules, saved["players"], b"")
+        return super().empty(saved)
 
     def check_options(self, players: int, options: Json) -> None:
         """Refuse options that the rules exclude together."""
-        check_options(players, options)
+        super().check_options(players, options)
+        check_options(options)
 
     def setups(self) -> Iterator[Setup]:
-        """Every edition, level and player count, then each other kind of option."""
-        for edition in OPTIONS["edition"].values:
-            for difficulty in OPTIONS["difficulty"].values:
-                for players in self.players:
-                    given = {"edition": edition, "difficulty": difficulty}
-                    yield Setup(players, self.complete(players, given))
-            easy = {"edition": edition, "difficulty": "initiation", "five_qi": True}
-            yield Setup(3, self.complete(3, {**easy, "first_player": 2}))
-        for colour in BOARD_IDS:
-            solo = {"edition": "fr2010", "colours": [colour]}
-            yield Setup(1, self.complete(1, solo))
-        for side in (0, 1):
-            chosen = {"edition": "nl2008", "powers": list(POWERS[side::2])}
-            yield Setup(4, self.complete(4, chosen))
+        """All of the base game, then each kind of option of White Moon."""
+        yield from super().setups()
+        for players in self.players:
+            for portal in OPTIONS["portal"].values:
+                edition = FIRST_EDITION if portal == "side" else SECOND_EDITION
+                yield self._moon(players, portal=portal, edition=edition)
+            for edition, village in (
+                (FIRST_EDITION, "random_nine"),
+                (SECOND_EDITION, "random_nine"),
+            ):
+                yield self._moon(players, edition=edition, village=village)
+        for edition in (FIRST_EDITION, SECOND_EDITION):
+            for level in ("initiation", "nightmare", "hell"):
+                pool = "new" if level == "hell" else "all"
+                for players in (1, 3):
+                    yield self._moon(
+                        players,
+                        edition=edition,
+                        difficulty=level,
+                        incarnation_pool=pool,
+                    )
+
+    def _moon(self, players: int, **given: str) -> Setup:
+        options = {"expansions": [EXPANSION], **given}
+        return Setup(players, self.complete(players, options))
 
     def check(self, state: Table) -> None:
-        """Nothing is made or lost: tokens, Buddhas, dice, figures and cards (GS-19)."""
-        for colour in range(5):
-            held = sum(state.tao[colour::5]) + (state.circle == colour)
-            assert held + state.supply[colour] == self.tao_tokens(state, colour)
-        assert min((*state.tao, *state.supply)) >= 0
-        assert min((*state.qi, state.qi_supply)) >= 0
-        assert sum(state.qi) + state.qi_supply == QI_TOKENS
-        buddhas = sum(state.buddhas) + sum(state.held) + state.temple
-        assert buddhas == BUDDHAS
-        assert min((*state.held, state.temple)) >= 0
-        tokens = sum(state.power_tokens) + state.centre
-        assert tokens == POWER_TOKENS[state.players] * state.players
-        assert min((*state.power_tokens, state.centre)) >= 0
-        assert sum(state.captives) <= DICE
-        for board in BOARDS:
-            if state.owners[board] == NOBODY:
-                assert not any(state.tao[5 * board : 5 * board + 5])
-                assert not state.yin_yang[board]
-                assert not state.held[board]
-                assert not state.power_tokens[board]
-                assert state.where[board] == CENTRE
-        assert sum(state.haunted) <= state.haunt_limit
-        self._check_ghosts(state)
-
-    def _check_ghosts(self, state: Table) -> None:
-        in_play = [card for card in state.ghosts if card]
-        in_play += [state.arriving] if state.arriving else []
-        cards = in_play + state.deck + state.discard
-        assert len(set(cards)) == len(cards) == state.incarnations + self.ghosts(state)
-        incarnations = sum(CARDS[card].is_incarnation for card in cards)
-        assert incarnations == state.incarnations
-        assert set(state.exorcised) <= set(state.discard)
-        for space, card in enumerate(state.ghosts):
-            assert CARDS[card].is_haunter or not state.figures[space]
-            assert card or not (state.captives[space] or state.locks[space])
-            assert not (card and state.buddhas[space]) or CARDS[card].needs_buddha
-        assert state.mantra == NOWHERE or state.ghosts[state.mantra]
+        """Assert conservation of the base game and of what White Moon adds."""
+        super().check(state)
+        if isinstance(state, MoonTable):
+            _check_villagers(state)
+            _check_things(state)
 
     def tao_tokens(self, state: Table, colour: int) -> int:
-        """Return how many Tao tokens of a colour are in the game."""
-        return TAO_PER_COLOUR
+        """Return how many Tao tokens of a colour are in the game (WM-14.6)."""
+        lost = state.lost_tao[colour] if isinstance(state, MoonTable) else 0
+        return super().tao_tokens(state, colour) - lost
 
     def ghosts(self, state: Table) -> int:
-        """Return how many ghosts the deck had at the start (GS-2.3.1)."""
-        return len(GHOSTS) - REMOVED[state.players]
+        """Return how many ghosts are left of those of the deck (WM-14.11)."""
+        removed = state.removed if isinstance(state, MoonTable) else ()
+        gone = sum(not CARDS[card].is_incarnation for card in removed)
+        return super().ghosts(state) - gone
 
     def statistics(self, state: Table) -> Iterator[Statistic]:
-        """Name the incarnations that have come, exorcised or not (GS-15)."""
-        came = {*state.ghosts, *state.discard, state.arriving}
-        for number, ghost in enumerate(INCARNATIONS, len(GHOSTS) + 1):
-            if number in came:
-                yield Statistic("incarnation", ghost.id)
+        """Name the incarnations that have come, and the families that were saved."""
+        yield from super().statistics(state)
+        if isinstance(state, MoonTable):
+            came = {*state.ghosts, *state.discard, state.arriving}
+            for number in NEW_INCARNATIONS:
+                if number in came:
+                    yield Statistic("incarnation", CARDS[number].id)
+            for number, family in enumerate(FAMILIES):
+                if state.shelter.count(number) == family.size:
+                    yield Statistic("family", family.id)
+
+    def phrase(self, key: str, values: Mapping[str, object]) -> str:
+        """Return the key of the text: Su-Ling with a crystal has one of her own."""
+        return f"{key}.crystal" if values.get("crystal") else key
 
     def view(self, state: Table, seat: int | None) -> Json:
         """Return what a seat may see (GS-0.6)."""
-        return view(state, seat)
+        if isinstance(state, MoonTable):
+            return view(state, seat)
+        return super().view(state, seat)
 
     def determinise(self, view: Json, key: bytes) -> Table:
         """Return a table that a view may be of."""
+        if "white_moon" not in view:
+            return super().determinise(view, key)
         return determinise(view, key)
 
     def describe(self, view: Json, speaker: Speaker) -> str:
         """Return the table in sentences."""
-        return describe(view, speaker)
+        told = super().describe(view, speaker)
+        if "white_moon" not in view:
+            return told
+        *lines, last = told.split("\n")
+        return "\n".join([*lines, *describe(view, speaker), last])
 
     def draw(self, view: Json, speaker: Speaker) -> str:
         """Return the table as a picture."""
+        if "white_moon" not in view:
+            return super().draw(view, speaker)
         return draw(view, speaker, self.describe(view, speaker))
+
+
+def _check_villagers(s: MoonTable) -> None:
+    """Every family is complete somewhere; stacks are low and stand on active tiles."""
+    everybody = [*s.shelter, *s.graveyard, *(v for stack in s.stacks for v in stack)]
+    for number, family in enumerate(FAMILIES):
+        assert everybody.count(number) == family.size
+    for place, stack in enumerate(s.stacks):
+        assert len(stack) <= TILE_LIMIT
+        assert not (stack and s.haunted[place])
+    assert len(s.graveyard) < KILLED_LIMIT + TILE_LIMIT
+    assert set(s.earned) <= set(s.shelter)
+
+
+def _check_things(s: MoonTable) -> None:
+    """Crystals, artefacts, Su-Ling, Portal and incarnations are in one place each."""
+    assert min(s.reserve, *s.crystals) >= 0
+    assert s.reserve + sum(s.crystals) + sum(s.receptacles) == CRYSTALS
+    assert 0 <= s.fresh_crystals <= s.crystals[s.active]
+    assert len(s.artefacts) == len(ARTEFACT_NUMBERS)
+    assert set(s.artefacts) <= {RESERVE, SPENT, *s.boards}
+    in_play = {*s.ghosts}
+    assert s.su_ling in (RESERVE, ON_CARD, *SPACES)
+    assert s.su_ling != ON_CARD or in_play & SU_LING_HOLDERS
+    if s.su_ling in SPACES:
+        assert not CARDS[s.ghosts[s.su_ling]].is_incarnation
+    assert not s.portal_held or in_play & PORTAL_HOLDERS
+    assert sorted(s.village) == [t for t in TEN_TILES if t in s.village]
+    for board, lies in enumerate(s.lying):
+        assert not lies or board in s.boards
+    cards = [*s.ghosts, s.arriving, *s.deck, *s.discard, *s.box, *s.removed]
+    incarnations = [card for card in cards if CARDS[card].is_incarnation]
+    assert sorted(incarnations) == list(ALL_INCARNATIONS)
 
 
 TITLE = GhostStories()

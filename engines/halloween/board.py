@@ -87,6 +87,8 @@ MEMBERS: Final = tuple(
     tuple(site for site in SITES if mask >> site & 1) for mask in range(EVERYWHERE + 1)
 )
 """The buildings of each set, in ascending order."""
+ANYWHERE: Final = 3
+"""No building of the town is farther away than three steps."""
 BESIDE: Final = tuple(
     sum(1 << here for here in SITES if NEIGHBOURS[here] & mask)
     for mask in range(EVERYWHERE + 1)

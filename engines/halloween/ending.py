@@ -26,7 +26,7 @@ def start_game(s: Table) -> None:
         s.bonus_supply = [kind for kind in range(1, len(KINDS)) for _ in range(COPIES)]
         s.shuffle(s.bonus_supply)
         if not s.display:
-            deck = list(CARDS)
+            deck = sorted(CARDS)
             s.shuffle(deck)
             s.display = tuple(sorted(deck[:DISPLAY]))
         s.emit("cards_displayed", s.display)

@@ -11,28 +11,19 @@ from engines.core.catalogue import CORE_TEXTS
 from engines.core.errors import BadSetup
 from engines.core.texts import Texts
 from engines.core.title import Setup, Statistic, Title
-from engines.halloween import (  # noqa: F401 - they fill in rulebook and vocabulary
-    card_events,
-    ending,
-    turn,
-)
+from engines.halloween import cards, ending, turn  # noqa: F401 - they fill in the book
 from engines.halloween.board import LEVELS, TOWN
 from engines.halloween.bonus_tokens import BONUSES, COPIES
-from engines.halloween.bots import HeuristicBot
-from engines.halloween.cards import (  # noqa: F401 - they lay down the cards
-    cards_01_to_13,
-    cards_14_to_26,
-    cards_27_to_39,
-    cards_40_to_52,
-)
+from engines.halloween.bots.heuristic import HeuristicBot
 from engines.halloween.conservation import check
 from engines.halloween.deck import CARDS, DISPLAY, SETS
-from engines.halloween.describe import describe
-from engines.halloween.drawing import draw
+from engines.halloween.presentation import card_events  # noqa: F401 - fills in the vocabulary
+from engines.halloween.presentation.describe import describe
+from engines.halloween.presentation.picture import draw
+from engines.halloween.presentation.view import VIEW, determinise, view
+from engines.halloween.presentation.vocabulary import OPTIONS, vocabulary
 from engines.halloween.rulebook import rules
 from engines.halloween.state import Table
-from engines.halloween.view import VIEW, determinise, view
-from engines.halloween.vocabulary import OPTIONS, vocabulary
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -79,11 +70,11 @@ class Halloween(Title[Table]):
                 **card._asdict(),
                 "rule": f"HW-10.{card.number}",
             }
-            for card in CARDS.values()
+            for card in sorted(CARDS.values())
         ],
         "card_sets": [
-            {"id": name, "names": f"card_set.{name}", "cards": list(cards)}
-            for name, cards in SETS.items()
+            {"id": name, "names": f"card_set.{name}", "cards": list(numbers)}
+            for name, numbers in SETS.items()
         ],
     }
 

@@ -43,21 +43,22 @@ def get_title(title_id: str, language: str) -> Json:
 @cache
 def list_rules(title_id: str, language: str) -> Json:
     """Return every rule of a title in our own words, with its source."""
-    packages = (*find_title(title_id).builds_on, engines.PACKAGES[title_id])
+    packages = (engines.PACKAGES[title_id], *find_title(title_id).expansions)
     return {"items": [rule for name in packages for rule in _rules(name, language)]}
 
 
 def _rules(package: str, language: str) -> list[Json]:
     """Return the rules that a package publishes; they are written in English first."""
-    rules: list[Json] = _published(package, "rules.json")
+    rules: list[Json] = _published(package, DEFAULT_LANGUAGE)
     if language != DEFAULT_LANGUAGE:
-        texts = _published(package, f"rules.{language}.json")
+        texts = _published(package, language)
         rules = [{**rule, "text": texts[rule["id"]]} for rule in rules]
     return rules
 
 
-def _published(package: str, name: str) -> Any:
-    return json.loads((files(package) / name).read_text("utf-8"))
+def _published(package: str, language: str) -> Any:
+    file = files(package) / "rules" / f"{language}.json"
+    return json.loads(file.read_text("utf-8"))
 
 
 def _summary(title: Title[Any], language: str) -> Json:

@@ -39,7 +39,8 @@ CANDIDATES = 8
 
 def file_of(title: Title[Any], setup: Setup) -> Path:
     """Return where the golden game of a setup lies."""
-    return FOLDER / title.id / f"{name_of(title, setup)}.txt"
+    players, _, options = name_of(title, setup).partition(",")
+    return FOLDER / title.id / players / f"{options or 'default'}.txt"
 
 
 def shortest(title: Title[Any], setup: Setup) -> tuple[bytes, list[int]]:

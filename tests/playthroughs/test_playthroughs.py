@@ -10,7 +10,12 @@ import engines
 from engines.core.title import Setup, Title
 from tests.playthroughs import golden, pictures
 
-FILES = sorted(golden.FOLDER.glob("*/*.txt"))
+FILES = sorted(golden.FOLDER.glob("*/*/*.txt"))
+
+
+def title_of(file: Path) -> str:
+    """The title whose game lies in a file, by its folder."""
+    return file.parts[-3]
 
 
 @pytest.mark.parametrize("title", engines.titles(), ids=list(engines.PACKAGES))
@@ -18,8 +23,8 @@ def test_every_setup_has_a_golden_game(title: Title[Any]) -> None:
     """
     Each setup of a title has a file and each file a setup (``make playthroughs``).
     """
-    expected = {golden.file_of(title, setup).name for setup in title.setups()}
-    found = {file.name for file in FILES if file.parent.name == title.id}
+    expected = {golden.file_of(title, setup) for setup in title.setups()}
+    found = {file for file in FILES if title_of(file) == title.id}
 
     assert expected == found
 
@@ -28,11 +33,11 @@ def test_no_game_is_of_an_unknown_title() -> None:
     """
     Every folder of golden games belongs to a title of the catalogue.
     """
-    assert {file.parent.name for file in FILES} <= set(engines.PACKAGES)
+    assert {title_of(file) for file in FILES} <= set(engines.PACKAGES)
 
 
 @pytest.mark.parametrize(
-    "file", FILES, ids=[f"{file.parent.name}/{file.stem}" for file in FILES]
+    "file", FILES, ids=["/".join(file.parts[-3:]) for file in FILES]
 )
 def test_a_golden_game_goes_as_it_went(file: Path) -> None:
     """

@@ -17,11 +17,11 @@ def main(titles: list[str]) -> None:
         files = set()
         for setup in title.setups():
             file = golden.file_of(title, setup)
-            file.parent.mkdir(exist_ok=True)
+            file.parent.mkdir(parents=True, exist_ok=True)
             text = golden.write(title, setup, *golden.shortest(title, setup))
             file.write_text(text, encoding="utf-8")
             files.add(file)
-        for stray in {*(golden.FOLDER / title.id).glob("*.txt")} - files:
+        for stray in {*(golden.FOLDER / title.id).rglob("*.txt")} - files:
             stray.unlink()
         print(f"{title.id}: {len(files)} games")
     for name, scene in pictures.SCENES.items():

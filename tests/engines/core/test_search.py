@@ -5,9 +5,9 @@ from engines.core.chance import Chance
 from engines.core.playout import play
 from engines.core.search import Node, SearchBot
 from engines.core.title import Setup
-from engines.ghooost.bots import prospects
+from engines.ghooost.bots.heuristic import prospects
 from engines.ghooost.cards import DECKS
-from engines.ghooost.view import determinise
+from engines.ghooost.presentation.view import determinise
 from tests.engines.ghooost.builders import table
 
 GHOOOST = engines.get("ghooost")

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from engines.ghost_stories import TITLE
+from engines.ghost_stories.base import BaseGame
 from engines.ghost_stories.cards import CARD_NUMBERS, CARDS, COLOURS
 from tests.engines.ghost_stories.builders import (
     begin_turn,
@@ -250,12 +250,12 @@ def test_the_catalogue_lists_every_component() -> None:
     """
     GS-2.2.8: 65 cards, 9 tiles and 8 powers, each with its name in three languages.
     """
-    parts = TITLE.components
+    parts = BaseGame.components
 
     assert [65, 9, 8] == [len(parts[kind]) for kind in ("ghosts", "tiles", "powers")]
     for kind in parts.values():
         for part in kind:
             for language in ("en", "nl", "fr"):
-                assert TITLE.texts.speakers[language](part["names"])
+                assert BaseGame.texts.speakers[language](part["names"])
     zombie = parts["ghosts"][CARD_NUMBERS["zombie_1"] - 1]
     assert ({"yellow": 2}, ["roll_curse"]) == (zombie["resistance"], zombie["curses"])

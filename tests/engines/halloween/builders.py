@@ -25,9 +25,9 @@ from engines.halloween.board import (
     SLOTS,
 )
 from engines.halloween.bonus_tokens import COPIES, KINDS
+from engines.halloween.presentation.view import set_board
 from engines.halloween.rulebook import rules
 from engines.halloween.state import Table
-from engines.halloween.view import set_board
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -28,7 +28,7 @@ def test_every_rule_is_published() -> None:
     """
     The published rules are those of the list, in its order, each with its text.
     """
-    file = Path(halloween.__file__).parent / "rules.json"
+    file = Path(halloween.__file__).parent / "rules" / "en.json"
     rules = json.loads(file.read_text(encoding="utf-8"))
 
     assert [id_ for id_ in listed(IDS) if "-EX-" not in id_] == (

@@ -1,0 +1,1 @@
+"""How Ghooost! is played: its bots, and what they think with."""

@@ -1,0 +1,1 @@
+"""How clients meet Ghooost!: view, commands, events, sentences, picture."""

@@ -1,0 +1,1 @@
+"""How Ghost Stories is played: its bots, and what they think with."""

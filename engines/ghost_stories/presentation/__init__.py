@@ -1,0 +1,1 @@
+"""How clients meet Ghost Stories: view, commands, events, sentences, picture."""

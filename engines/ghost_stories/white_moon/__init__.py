@@ -1,0 +1,1 @@
+"""White Moon, the expansion of Ghost Stories (2009)."""

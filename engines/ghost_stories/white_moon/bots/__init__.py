@@ -1,0 +1,1 @@
+"""How White Moon is played: its bots, and what they think with."""

@@ -1,0 +1,1 @@
+"""How clients meet White Moon: view, commands, events, sentences, picture."""

@@ -1,0 +1,1 @@
+"""How Halloween is played: its bots, and what they think with."""

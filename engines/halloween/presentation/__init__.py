@@ -1,0 +1,1 @@
+"""How clients meet Halloween: view, commands, events, sentences, picture."""

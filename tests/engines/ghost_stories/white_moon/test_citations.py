@@ -1,0 +1,37 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from engines.ghost_stories import white_moon
+from tests.engines.citations import cited, listed, uncited
+
+FOLDER = Path(__file__).parent
+IDS = FOLDER / "rule_ids.txt"
+BASE_IDS = FOLDER.parent / "rule_ids.txt"
+
+
+def test_every_rule_is_cited_by_a_test() -> None:
+    """
+    Every rule, ruling, question and worked example is named by a test of this folder.
+    """
+    assert [] == uncited(FOLDER, IDS)
+
+
+def test_no_test_cites_a_rule_that_does_not_exist() -> None:
+    """
+    Every id in the docstring of a test is one of the expansion or of the base game.
+    """
+    assert set() == cited(FOLDER) - {*listed(IDS), *listed(BASE_IDS)}
+
+
+def test_every_rule_is_published() -> None:
+    """
+    The published rules are those of the list, in its order, each with its text.
+    """
+    file = Path(white_moon.__file__).parent / "rules" / "en.json"
+    rules = json.loads(file.read_text(encoding="utf-8"))
+
+    assert listed(IDS) == [rule["id"] for rule in rules]
+    assert all(set(rule) == {"id", "text", "source"} for rule in rules)
+    assert all(rule["text"] and rule["source"] for rule in rules)
