@@ -36,7 +36,7 @@ def test_the_first_game_by_curl_plays_to_its_end() -> None:
             capture_output=True,
             text=True,
             check=True,
-            timeout=10 * PATIENCE,
+            timeout=2 * PATIENCE,
         ).stdout
 
     assert "Ann plays" in printed
