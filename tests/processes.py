@@ -102,6 +102,6 @@ def worker(role: str, settings: Settings) -> Process:
 def answers(url: str) -> bool:
     """Whether an API server answers."""
     try:
-        return httpx.get(f"{url}/healthz", timeout=2).status_code == httpx.codes.OK
+        return httpx.get(f"{url}/healthz", timeout=10).status_code == httpx.codes.OK
     except httpx.TransportError:
         return False

@@ -14,7 +14,7 @@ const failed = page.waitForEvent("pageerror", { timeout: 0 }).then(
 
 await page.goto(process.argv[2]);
 const done = page.locator("body[data-done]");
-await Promise.race([done.waitFor({ state: "attached", timeout: 120_000 }), failed]);
+await Promise.race([done.waitFor({ state: "attached", timeout: 600_000 }), failed]);
 const told = await page.evaluate(() => document.body.dataset.done ?? "{}");
 const shown = await page.locator("li").allTextContents();
 const title = await page.title();

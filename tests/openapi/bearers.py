@@ -10,6 +10,8 @@ from typing import Any
 import requests
 import schemathesis
 
+from tests.servers import PATIENCE
+
 OPERATOR = "an-operators-key"
 
 HUMAN = {"kind": "human"}
@@ -65,7 +67,7 @@ def _answer(case: Any, tokens: dict[int, str]) -> int:
     path = f"{case.operation.base_url}v1/games/{case.path_parameters['game']}"
     for seat, token in tokens.items():
         bearer = {"Authorization": f"Bearer {token}"}
-        game = requests.get(path, headers=bearer, timeout=30)
+        game = requests.get(path, headers=bearer, timeout=PATIENCE)
         if "decision" in game.json():
             options = game.json()["decision"]["options"]
             case.body = {"commands": [options[0]["command"]]}
@@ -79,7 +81,7 @@ def _some_game(case: Any) -> str:
     if not TOKENS:
         path = f"{case.operation.base_url}v1/games"
         body: Any = {"title": "ghooost", "seats": [HUMAN, HUMAN]}
-        _remember(requests.post(path, json=body, timeout=30))
+        _remember(requests.post(path, json=body, timeout=PATIENCE))
     return next(reversed(TOKENS))
 
 

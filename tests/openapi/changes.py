@@ -19,6 +19,7 @@ from openapi.export import DOCUMENT
 from openapi.publish import CHANGELOG, PUBLISHED
 from tests.document import Json
 from tests.node import NODE, TOOLS, tool
+from tests.servers import PATIENCE
 
 IMPACTS = ("patch", "minor", "major")
 RULES = TOOLS / "diff.yaml"
@@ -68,7 +69,7 @@ def compare(published: Json, current: Json) -> list[Change]:
             capture_output=True,
             text=True,
             check=True,
-            timeout=120,
+            timeout=6 * PATIENCE,
         ).stdout
     found = [rated(change) for change in json.loads(said)["changes"]]
     gone = schema_names(published) - schema_names(current)

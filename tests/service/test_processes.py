@@ -1,14 +1,13 @@
 """What only shows with several processes: common figures, and a stop in the middle."""
 
 import threading
-import time
 from contextlib import closing
 from http.client import HTTPConnection, HTTPException
 
 from service.store import Store
 from tests.callers import Answer, OverHttp
 from tests.processes import Service, service
-from tests.servers import wait_until
+from tests.servers import PATIENCE, wait_until
 from tests.service.api.samples import samples
 from tests.tables import lay
 
@@ -40,7 +39,7 @@ class Reader(threading.Thread):
 
     def __init__(self, url: str, path: str, token: str) -> None:
         super().__init__(daemon=True)
-        self._connection = HTTPConnection(url.removeprefix("http://"), timeout=60)
+        self._connection = HTTPConnection(url.removeprefix("http://"), timeout=PATIENCE)
         self.path = path
         self._connection.request(
             "GET", path, headers={"Authorization": f"Bearer {token}"}
@@ -57,6 +56,8 @@ class Reader(threading.Thread):
 def test_a_stop_finishes_what_runs_and_sends_the_waiting_home() -> None:
     """
     Streams and long polls end properly, and every command is confirmed or not taken.
+
+    A process that let them wait would be killed after `API_GRACE`, answers and all.
     """
     with service(processes=2) as running:
         caller = OverHttp(running.url)
@@ -84,11 +85,9 @@ def test_a_stop_finishes_what_runs_and_sends_the_waiting_home() -> None:
         player = threading.Thread(target=play)
         player.start()
         wait_until(lambda: confirmed > 5)
-        began = time.monotonic()
         running.api.stop()
-        took = time.monotonic() - began
         for thread in (player, poll, stream):
-            thread.join(30)
+            thread.join(PATIENCE)
 
         version = Store(running.settings).games.read(table.id).version
 
@@ -98,4 +97,3 @@ def test_a_stop_finishes_what_runs_and_sends_the_waiting_home() -> None:
         caller.document.check("GET", reader.path, *reader.answer)
     assert b'"items":[]' in poll.answer.data
     assert stream.answer.data.startswith(b"retry: ")
-    assert took < running.settings.stop_seconds

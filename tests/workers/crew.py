@@ -10,6 +10,7 @@ from pathlib import Path
 
 from service.settings import Settings
 from service.supervisor import tether
+from tests.servers import PATIENCE
 
 KINDS = ("both", "parent", "horse")
 """Which processes of a worker are killed: it plays in a fork of its own, the horse."""
@@ -47,7 +48,7 @@ class Crew:
         if kind == "horse":
             self._processes.append((role, process))
             return
-        process.wait(10)
+        process.wait(PATIENCE)
         self.start(role)
 
     def close(self) -> None:
@@ -59,7 +60,7 @@ class Crew:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
         for _, process in self._processes:
-            process.wait(10)
+            process.wait(PATIENCE)
 
 
 @contextmanager

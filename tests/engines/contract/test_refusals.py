@@ -25,9 +25,10 @@ if TYPE_CHECKING:
 WRONG_ANYWHERE: tuple[object, ...] = (None, 1.5, {}, "no such word", -(10**9), 10**9)
 
 
-def refusal(title: Title[Any], state: State, seat: int, command: Json) -> Refused:
-    """Return the refusal of a command, having seen that it changed nothing."""
-    before = title.digest(state)
+def refusal(
+    title: Title[Any], state: State, seat: int, command: Json, before: str
+) -> Refused:
+    """Return the refusal of a command, having seen that the digest is as before."""
     with pytest.raises(Refused) as caught:
         title.apply(state, seat, command)
 
@@ -72,8 +73,9 @@ def test_a_malformed_command_is_refused(game: Game) -> None:
     """
     title = game.title
     for state, seat, option in walk(game, most=4):
+        before = title.digest(state)
         for command, pointer in spoilt(title, option):
-            error = refusal(title, state, seat, command)
+            error = refusal(title, state, seat, command, before)
 
             assert isinstance(error, MalformedCommand), command
             assert error.pointer.startswith(pointer), command
@@ -90,7 +92,7 @@ def test_an_unknown_type_is_refused(title: Title[Any], type_: object) -> None:
     given = type_.format(title.vocabulary.prefix) if isinstance(type_, str) else type_
 
     for command in ({"type": given}, {}):
-        error = refusal(title, state, 0, command)
+        error = refusal(title, state, 0, command, title.digest(state))
 
         assert isinstance(error, MalformedCommand)
         assert "/type" == error.pointer
@@ -102,10 +104,10 @@ def test_another_seat_is_refused(game: Game) -> None:
     """
     title = game.title
     for state, _, option in walk(game, most=6):
-        asked = state.agenda[-1][1]
+        asked, before = state.agenda[-1][1], title.digest(state)
         for seat in range(-1, state.players + 1):
             if asked not in (seat, TABLE):
-                error = refusal(title, state, seat, title.write(option))
+                error = refusal(title, state, seat, title.write(option), before)
 
                 assert isinstance(error, NotYourDecision)
 
@@ -152,8 +154,9 @@ def test_what_is_not_offered_is_refused_by_its_rule(game: Game) -> None:
     title = game.title
     chance = Chance(derive(game.key, "unoffered"))
     for state, seat, _ in walk(game, most=8):
+        before = title.digest(state)
         for command in unoffered(game, state, chance):
-            error = refusal(title, state, seat, command)
+            error = refusal(title, state, seat, command, before)
 
             assert error.rules, command
             assert set(error.rules) <= known_ids(), command
@@ -165,10 +168,11 @@ def test_nothing_is_accepted_after_the_end(game: Game) -> None:
     Once there is an outcome every command is refused and no decision is open.
     """
     title, state = game.title, ended(game)
+    before = title.digest(state)
 
     assert title.open(state) is None
     for option in played(game).options[-5:]:
         for seat in range(state.players):
-            error = refusal(title, state, seat, title.write(option))
+            error = refusal(title, state, seat, title.write(option), before)
 
             assert isinstance(error, GameOver)

@@ -1,10 +1,10 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 from jsonschema import Draft202012Validator
-from jsonschema.protocols import Validator
 
 from engines.core.fields import Field, Json
 from engines.core.title import Title
@@ -21,15 +21,41 @@ def closed(schema: Any) -> Any:
     return [closed(item) for item in schema] if isinstance(schema, list) else schema
 
 
-def validator(schema: Json) -> Validator:
-    Draft202012Validator.check_schema(schema)
-    return Draft202012Validator(closed(schema))
+class Judge:
+    """A closed schema, and what it found wrong with the values that it was shown."""
+
+    def __init__(self, schema: Json) -> None:
+        Draft202012Validator.check_schema(schema)
+        self._validator = Draft202012Validator(closed(schema))
+        self._found: dict[str, list[str]] = {}
+
+    def wrongs(self, value: object) -> list[str]:
+        """Return what is wrong with a value as it is sent.
+
+        The same commands and events come again in every game, and are judged once.
+        """
+        sent = json.dumps(value)
+        if sent not in self._found:
+            errors = self._validator.iter_errors(json.loads(sent))
+            self._found[sent] = [error.message for error in errors]
+        return self._found[sent]
 
 
-def wrongs(schema: Validator, value: object) -> list[str]:
-    """Return what a schema finds wrong with a value as it is sent."""
-    sent = json.loads(json.dumps(value))
-    return [error.message for error in schema.iter_errors(sent)]
+@cache
+def view_judge(title: Title[Any]) -> Judge:
+    return Judge(title.view_field.schema())
+
+
+@cache
+def command_judges(title: Title[Any]) -> dict[str, Judge]:
+    known = title.vocabulary.commands
+    return {name: Judge(kind.schema()) for name, kind in known.items()}
+
+
+@cache
+def event_judges(title: Title[Any]) -> dict[str, Judge]:
+    known = title.vocabulary.events
+    return {name: Judge(kind.schema()) for name, kind in known.items()}
 
 
 def test_views_are_exactly_as_published(game: Game) -> None:
@@ -37,10 +63,10 @@ def test_views_are_exactly_as_published(game: Game) -> None:
     Every field of a view is in its schema, and every required one is in the view.
     """
     title = game.title
-    schema = validator(title.view_field.schema())
+    judge = view_judge(title)
     for state in [*(at.state for at in walk(game, most=3)), ended(game)]:
         for reader in readers(state):
-            assert [] == wrongs(schema, title.view(state, reader))
+            assert [] == judge.wrongs(title.view(state, reader))
 
 
 def test_commands_are_exactly_as_published(game: Game) -> None:
@@ -48,11 +74,10 @@ def test_commands_are_exactly_as_published(game: Game) -> None:
     Every option, written as a command, fits the schema of its type.
     """
     title = game.title
-    known = title.vocabulary.commands
-    schemas = {name: validator(kind.schema()) for name, kind in known.items()}
+    judges = command_judges(title)
     for state, _, _ in walk(game, most=6):
         for option in state.rules.options(state):
-            assert [] == wrongs(schemas[option[0]], title.write(option))
+            assert [] == judges[option[0]].wrongs(title.write(option))
 
 
 def test_events_are_exactly_as_published(game: Game) -> None:
@@ -60,8 +85,7 @@ def test_events_are_exactly_as_published(game: Game) -> None:
     Every event, as each reader gets it, fits the schema of its type.
     """
     title = game.title
-    known = title.vocabulary.events
-    schemas = {name: validator(kind.schema()) for name, kind in known.items()}
+    known, judges = title.vocabulary.events, event_judges(title)
     state, events = game.start()
     told = [(reader, event) for event in events for reader in readers(state)]
     for state, seat, option in walk(game, most=25):
@@ -69,18 +93,18 @@ def test_events_are_exactly_as_published(game: Game) -> None:
         told += [(reader, event) for event in applied.events for reader in (None, seat)]
     for reader, event in told:
         shown = known[event[0]].write(event, reader)
-        assert [] == wrongs(schemas[event[0]], shown), event
+        assert [] == judges[event[0]].wrongs(shown), event
 
 
 def test_options_of_a_setup_fit_their_schema(title: Title[Any]) -> None:
     """
     Every setup that a title names is one that createGame accepts.
     """
-    schema = validator(title.option_schema())
+    judge = Judge(title.option_schema())
     players = set()
     for setup in title.setups():
         players.add(setup.players)
-        assert [] == wrongs(schema, setup.options)
+        assert [] == judge.wrongs(setup.options)
         assert setup.options == title.complete(setup.players, setup.options)
 
     assert set(title.players) == players

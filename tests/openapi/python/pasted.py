@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.servers import PATIENCE
+
 
 def blocks(readme: Path, language: str, containing: str) -> list[str]:
     """Every block of a README in a language that contains a text, as it stands."""
@@ -30,7 +32,7 @@ def run(folder: Path, *command: str, typed: str = "", **environment: str) -> str
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
-        timeout=300,
+        timeout=6 * PATIENCE,
     )
     assert done.returncode == 0, done.stdout
     return done.stdout

@@ -8,6 +8,8 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, ClassVar
 
+from tests.servers import PATIENCE
+
 HOP_BY_HOP = {"connection", "content-length", "transfer-encoding"}
 
 
@@ -35,7 +37,7 @@ class _Handler(BaseHTTPRequestHandler):
         proxy = self.proxy
         body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
         proxy.requests.append((self.command, self.path, dict(self.headers)))
-        onward = http.client.HTTPConnection(proxy.target, timeout=60)
+        onward = http.client.HTTPConnection(proxy.target, timeout=PATIENCE)
         onward.request(self.command, self.path, body or None, dict(self.headers))
         answer = onward.getresponse()
         data = answer.read()

@@ -8,6 +8,7 @@ from seance_sdk.streams import Message, messages
 
 from tests.openapi.python.playing import SHORT, at_random
 from tests.openapi.python.test_trouble import all_events
+from tests.servers import PATIENCE
 
 
 @pytest.mark.parametrize(
@@ -26,8 +27,8 @@ def test_live_events_are_all_events_once_and_in_order(
         all_of_it = pool.submit(lambda: list(game.events()))
         later = pool.submit(lambda: list(game.events(after=5)))
         play(game, at_random())
-        heard = all_of_it.result(60)
-        heard_later = later.result(60)
+        heard = all_of_it.result(PATIENCE)
+        heard_later = later.result(PATIENCE)
 
     assert all_events(game) == heard
     assert list(range(1, len(heard) + 1)) == [event.number for event in heard]

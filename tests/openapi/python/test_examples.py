@@ -7,6 +7,7 @@ from seance_sdk import Seance, human, play
 from openapi.sdk_python import SDK
 from tests.openapi.python import pasted
 from tests.openapi.python.playing import SHORT, at_random
+from tests.servers import PATIENCE
 
 EXAMPLES = SDK / "examples"
 
@@ -83,7 +84,7 @@ def test_a_spectator_hears_a_public_game(url: str, seance: Seance) -> None:
         watching = pool.submit(run, url, "spectator.py")
         for seat in public.seats.values():
             pool.submit(play, seat, at_random())
-        told = watching.result(120).splitlines()
+        told = watching.result(PATIENCE).splitlines()
 
     numbers = [int(line.split()[0]) for line in told[:-1]]
     assert list(range(1, len(list(public.events())) + 1)) == numbers

@@ -34,7 +34,7 @@ from seance_sdk.generated.models import Decision, Event, GhooostPass, Option
 from tests.openapi.python.playing import SHORT, at_random
 from tests.openapi.python.proxies import proxy
 from tests.processes import service
-from tests.servers import wait_until
+from tests.servers import PATIENCE, wait_until
 
 
 def asked(table: dict[int, Game]) -> Game:
@@ -199,7 +199,7 @@ def test_a_store_that_is_away_is_waited_for() -> None:
         with ThreadPoolExecutor(1) as pool:
             sending = pool.submit(game.send, 0)
             running.redis.start()
-            result = sending.result(60)
+            result = sending.result(PATIENCE)
 
     assert 1 == result.taken
     assert 1 == result.game.version
@@ -263,7 +263,8 @@ def test_nobody_waits_for_ever() -> None:
         pytest.raises(Unreachable),
     ):
         seance.game("0123456789abcdef").refresh()
-    assert time.monotonic() - began < 5
+    # Well before the 90 seconds that are usual.
+    assert time.monotonic() - began < 60
 
 
 def test_play_and_events_go_on_through_a_restart() -> None:
@@ -288,7 +289,7 @@ def test_play_and_events_go_on_through_a_restart() -> None:
         def choose(_game: Game, decision: Decision) -> Option:
             # Nobody gets far before the server has been killed.
             if not at_rest.is_set():
-                go_on.acquire(timeout=60)
+                go_on.acquire(timeout=PATIENCE)
             return decision.options[-1]
 
         def listen(table: Game) -> None:
@@ -314,9 +315,9 @@ def test_play_and_events_go_on_through_a_restart() -> None:
             running.api.start()
         at_rest.set()
         go_on.release(100)
-        outcomes = [future.result(120) for future in playing]
+        outcomes = [future.result(PATIENCE) for future in playing]
         for future in listening:
-            future.result(60)
+            future.result(PATIENCE)
 
         for table in tables:
             assert all_events(table) == heard[table.id]

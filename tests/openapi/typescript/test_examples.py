@@ -11,6 +11,7 @@ import pytest
 from tests.callers import OverHttp
 from tests.node import NODE, node
 from tests.processes import service, worker
+from tests.servers import PATIENCE
 from tests.tables import HUMAN, lay
 
 QUICK = ("--bot", "heuristic")
@@ -56,7 +57,7 @@ def test_a_person_plays_in_the_terminal(project: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=300,
+        timeout=6 * PATIENCE,
     )
 
     assert 0 == ran.returncode, ran.stderr

@@ -7,11 +7,12 @@ import pytest
 
 from tests.node import NODE, node
 from tests.processes import service
+from tests.servers import PATIENCE
 
 QUOTA = 600
 """Requests a minute: more than any seat of a game here sends, and soon used up."""
 
-TO_ITS_END = ("--test-timeout=180000", "--test-force-exit")
+TO_ITS_END = (f"--test-timeout={6_000 * PATIENCE:.0f}", "--test-force-exit")
 """Options of Node: a test that waits for what never comes fails, and is left behind."""
 
 

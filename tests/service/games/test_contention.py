@@ -7,6 +7,7 @@ import pytest
 
 from tests.callers import OverHttp
 from tests.processes import Service, service
+from tests.servers import PATIENCE
 from tests.tables import HUMAN, Table, lay
 
 ROUNDS = 1000
@@ -30,7 +31,7 @@ class Rival:
         """Send the command when the other does, and return the status."""
         path, token = f"{table.path}/commands", table.tokens[seat]
         body, version = {"commands": [command]}, {"If-Match": etag}
-        self._together.wait(30)
+        self._together.wait(PATIENCE)
         return self._caller.ask("POST", path, body, token, version).status
 
     def close(self) -> None:

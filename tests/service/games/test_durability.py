@@ -12,7 +12,7 @@ from redis import Redis
 from service.store import keys
 from tests.callers import OverHttp
 from tests.processes import Service, answers, service
-from tests.servers import wait_until
+from tests.servers import PATIENCE, wait_until
 from tests.tables import HUMAN, Table, lay
 
 STRIKES = 2
@@ -100,12 +100,11 @@ def test_what_was_confirmed_is_there_once(strike: Callable[[Service], None]) -> 
                     for player, count in zip(players, before, strict=True)  # noqa: B023
                 ),
                 "everybody plays",
-                seconds=30,
             )
             strike(running)
         stopped.set()
         for player in players:
-            player.join(30)
+            player.join(PATIENCE)
             assert player.failure is None
 
         with Redis.from_url(running.redis.url) as client:

@@ -108,13 +108,13 @@ def running(settings: Settings) -> Iterator[Child]:
     try:
         for child in children:
             child.start()
-        wait_until(api.program.is_ready, "the API answers", 120)
+        wait_until(api.program.is_ready, "the API answers")
         yield api
     finally:
         for child in children:
             child.ask_to_stop()
         for child in children:
-            wait_until(child.has_stopped, f"{child.program.name} stops", 30)
+            wait_until(child.has_stopped, f"{child.program.name} stops")
 
 
 def free_port() -> int:
@@ -123,7 +123,7 @@ def free_port() -> int:
         return port
 
 
-def follow_games(games: int, readers_each: int, patience: float) -> None:
+def follow_games(games: int, readers_each: int) -> None:
     """Have bots play games while readers listen and the API is restarted."""
     port = free_port()
     with redis_server() as redis:
@@ -135,14 +135,12 @@ def follow_games(games: int, readers_each: int, patience: float) -> None:
             caller.close()
             readers = [Reader(port, table) for table in tables * readers_each]
             with listening(readers):
-                wait_until(lambda: all(r.heard for r in readers), "all hear", patience)
+                wait_until(lambda: all(r.heard for r in readers), "all hear")
                 assert not all(reader.has_ended for reader in readers)
                 api.ask_to_stop()
-                wait_until(api.has_stopped, "the API sends its streams away", 30)
+                wait_until(api.has_stopped, "the API sends its streams away")
                 api.start()
-                wait_until(
-                    lambda: all(r.is_back for r in readers), "all back", patience
-                )
+                wait_until(lambda: all(r.is_back for r in readers), "all back")
                 caller = OverHttp(url)
                 for table in tables:
                     # Bots that think hard would take too long to finish.
@@ -181,14 +179,13 @@ def test_clocks_and_hints_need_nothing_but_redis() -> None:
         with running(settings):
             caller = OverHttp(url)
             table = late._replace(caller=caller)
-            wait_until(lambda: table.get().json["version"], "a bot answers", 120)
+            wait_until(lambda: table.get().json["version"], "a bot answers")
             token = asked.tokens[asked._replace(caller=caller).to_act]
             path = f"{asked.path}/hints"
             hint = caller.ask("POST", path, token=token).headers["Location"]
             wait_until(
                 lambda: caller.ask("GET", hint, token=token).json["status"] == "ready",
                 "the hint is ready",
-                120,
             )
             caller.close()
 
@@ -197,7 +194,7 @@ def test_readers_miss_nothing_through_a_restart() -> None:
     """
     Every reader gets every event of its game once, in order.
     """
-    follow_games(games=6, readers_each=5, patience=120)
+    follow_games(games=6, readers_each=5)
 
 
 @pytest.mark.soak
@@ -205,4 +202,4 @@ def test_five_hundred_readers_miss_nothing_through_a_restart() -> None:
     """
     The same with 50 games of bots and 500 readers at two API processes.
     """
-    follow_games(games=50, readers_each=10, patience=300)
+    follow_games(games=50, readers_each=10)

@@ -190,12 +190,12 @@ def test_a_stream_outlives_its_store() -> None:
 
         redis.kill()
         heard = len(listener.heard)
-        wait_until(lambda: len(listener.heard) > heard + 6, "signs of life", 30)
+        wait_until(lambda: len(listener.heard) > heard + 6, "signs of life")
         redis.start()
         table.play()
         caller.ask("DELETE", table.path, token=table.owner)
 
-        wait_until(lambda: listener.has_ended, "the stream ends with the game", 30)
+        wait_until(lambda: listener.has_ended, "the stream ends with the game")
         assert table.events().json["items"] == told(listener.heard)
 
 

@@ -1,10 +1,12 @@
 import ipaddress
 import socket
+from select import select
 
 import pytest
 
 from service.supervisor import ports
 from service.supervisor.errors import CannotStart
+from tests.servers import PATIENCE
 
 HOST = "127.0.0.1"
 
@@ -70,13 +72,9 @@ def test_our_own_processes_listen_on_a_held_port() -> None:
     ):
         taken = 0
         for _ in range(20):
-            with socket.create_connection((HOST, port), timeout=5):
-                first.settimeout(0.2)
-                second.settimeout(0.2)
-                try:
-                    first.accept()[0].close()
-                except TimeoutError:
-                    second.accept()[0].close()
+            with socket.create_connection((HOST, port), PATIENCE):
+                (reached,), _, _ = select([first, second], [], [], PATIENCE)
+                reached.accept()[0].close()
                 taken += 1
 
     assert 20 == taken

@@ -41,10 +41,11 @@ def test_each_due_time_starts_one_tournament(store: Store) -> None:
     schedule(store, EVERY_SECOND, 5)
     running.start_due(store)
     (record,) = store.schedules.all()
+    passed = time.time() - record.created / 1_000_000
 
     due = {run.due for run in record.runs}
     assert len(due) == len(record.runs) == len(started(store))
-    assert 5 <= len(due) <= 6
+    assert 5 <= len(due) <= 6 + passed
     assert len(due) == len({each.seed for each in started(store)})
 
 
@@ -53,10 +54,10 @@ def test_many_schedulers_at_once_start_each_due_time_once(store: Store) -> None:
     Eight of them look at the same moment, over and over.
     """
     schedule(store, EVERY_SECOND, 10)
-    end = time.monotonic() + 2.5
 
     def look(_: int) -> None:
-        while time.monotonic() < end:
+        # Ten are due already, and two more become due while they look.
+        while len(started(store)) < 12:
             running.start_due(store)
 
     with ThreadPoolExecutor(8) as pool:
@@ -68,7 +69,7 @@ def test_many_schedulers_at_once_start_each_due_time_once(store: Store) -> None:
     assert len(seeds) == len(set(seeds))
     moments = sorted(int(seed.split()[1]) for seed in seeds)
     assert moments == list(range(moments[0], moments[-1] + 1, 1_000_000))
-    assert len(moments) >= 10
+    assert len(moments) >= 12
 
 
 def test_a_scheduler_that_died_on_the_way_is_taken_over_from(store: Store) -> None:
