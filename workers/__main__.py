@@ -1,11 +1,16 @@
-"""``python -m workers <role>``: run one worker process until it is told to stop."""
+"""``python -m workers <role>``: run one worker process until a signal ends it."""
 
 from __future__ import annotations
 
 import logging
+import logging.config
 import sys
 
+from service import logs
 from workers import bots, reconciler, simulations
+from workers.stores import settings
+
+log = logging.getLogger(__name__)
 
 ROLES = {
     "bots": bots.run,
@@ -15,14 +20,15 @@ ROLES = {
 
 
 def main(arguments: list[str]) -> int:
-    """Run the role that is named; say which there are if it is none."""
+    """Run the role that is named, or print which roles there are."""
     if len(arguments) != 1 or arguments[0] not in ROLES:
         print(f"usage: python -m workers {{{','.join(ROLES)}}}", file=sys.stderr)  # noqa: T201
         return 2
-    logging.basicConfig(
-        level=logging.WARNING, format=f"%(asctime)s {arguments[0]}: %(message)s"
-    )
-    ROLES[arguments[0]]()
+    (role,) = arguments
+    logging.config.dictConfig(logs.config(role, settings().log_level))
+    log.info("started")
+    ROLES[role]()
+    log.info("stopped")
     return 0
 
 

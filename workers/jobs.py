@@ -6,8 +6,7 @@ from typing import Any
 
 from rq.job import Job
 
-from service.games import bot_turns as bots
-from service.games import hints
+from service.games import bot_turns, hints
 from service.series.simulations import lifecycle as simulations
 from service.series.tournaments import lifecycle as tournaments
 from service.store.turns import ANSWER_LATE, GIVE_HINT, PLAY_BOTS
@@ -15,59 +14,60 @@ from service.store.work import PLAY_SIMULATION, PLAY_TOURNAMENT
 from workers.stores import store
 
 ALLOWED = (PLAY_BOTS, ANSWER_LATE, GIVE_HINT, PLAY_SIMULATION, PLAY_TOURNAMENT)
-"""All functions that a job may name."""
+"""The functions that a job may name."""
 
 
 def play_bots(game_id: str) -> int:
-    """Answer for the bots of a game; return how many commands that were."""
-    return bots.play(store(), game_id)
+    """Play the bots of a game; return how many commands they gave."""
+    return bot_turns.play(store(), game_id)
 
 
 def answer_late(game_id: str) -> bool:
-    """Answer for a person who took too long; return whether that was so."""
-    return bots.answer_late(store(), game_id)
+    """Answer for a person whose deadline has passed; return whether it had."""
+    return bot_turns.answer_late(store(), game_id)
 
 
 def give_hint(hint_id: str) -> bool:
-    """Work out a hint; return whether it was still wanted."""
+    """Work out a hint; return whether its game was still at that version."""
     return hints.give(store(), hint_id)
 
 
 def play_simulation(simulation_id: str) -> int:
-    """Play a part of a simulation; return how many games that were."""
+    """Play a part of a simulation; return how many games it played."""
     return simulations.play(store(), simulation_id)
 
 
 def play_tournament(tournament_id: str) -> int:
-    """Play a part of a tournament; return how many games that were."""
+    """Play a part of a tournament; return how many games it played."""
     return tournaments.play(store(), tournament_id)
 
 
 class ForbiddenJob(Exception):
-    """A job names something that is no job of ours."""
+    """A job names a function that is not in ``ALLOWED``."""
 
 
 class SafeJob(Job):
     """A job that runs only what is in ``ALLOWED``, whoever has written it to Redis.
 
-    RQ would import and call any function that a job names, its callbacks too.
+    RQ imports and calls any function that a job names, and any callback. RQ documents
+    ``job_class`` for classes of one's own; what is overridden are public properties.
     """
 
     @property
     def func(self) -> Any:
-        """The function to call, if it is one of ours."""
+        """The function to call, if it is allowed."""
         if self.func_name not in ALLOWED or self.instance is not None:
             raise ForbiddenJob(self.func_name)
         return super().func
 
     @property
     def success_callback(self) -> None:
-        """Nothing: no job of ours has callbacks."""
+        """``None``: no job of ours has callbacks."""
 
     @property
     def failure_callback(self) -> None:
-        """Nothing: no job of ours has callbacks."""
+        """``None``: no job of ours has callbacks."""
 
     @property
     def stopped_callback(self) -> None:
-        """Nothing: no job of ours has callbacks."""
+        """``None``: no job of ours has callbacks."""

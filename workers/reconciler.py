@@ -1,4 +1,4 @@
-"""The reconciler: finds what is due and was forgotten, once a second."""
+"""The role ``reconciler``: finds once a second what is due and has no job."""
 
 from __future__ import annotations
 
@@ -14,26 +14,28 @@ from service.games.deadlines import queue_late_answers
 from service.games.endings import sweep
 from service.series.long_work import call_workers
 from service.series.schedules.lifecycle import start_due
-from workers.pulse import beating
+from workers.heartbeat import heartbeat
 from workers.stores import settings, store
 
 log = logging.getLogger(__name__)
+
+ROLE = "reconciler"
 
 INTERVAL_SECONDS = 1.0
 
 
 def run() -> None:
-    """Look for what is due until SIGTERM or SIGINT."""
+    """Reconcile until SIGTERM or SIGINT."""
     stopped = threading.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: stopped.set())
-    with beating(store(), "reconciler"):
+    with heartbeat(store(), ROLE):
         while not stopped.wait(INTERVAL_SECONDS):
             reconcile()
 
 
 def reconcile() -> None:
-    """Look once; a store that is away now is there again another time."""
+    """Queue what is due, once; if the store is away, the next round makes up for it."""
     days = settings().keep_days
     try:
         woken = wake_overdue(store())

@@ -12,7 +12,7 @@ from service.supervisor import ports, programs
 from service.supervisor.children import Child
 from tests.openapi.bearers import OPERATOR
 from tests.servers import PATIENCE, wait_until
-from workers.pulse import beating
+from workers.heartbeat import heartbeat
 
 HERE = Path(__file__).parent
 SCHEMATHESIS = Path(sys.executable).with_name("schemathesis")
@@ -42,7 +42,7 @@ def test_generated_requests_find_no_fault(redis_url: str, tmp_path: Path) -> Non
         server.start()
         try:
             # Readiness asks for a sign of life of a worker.
-            with beating(Store(settings), BOTS):
+            with heartbeat(Store(settings), BOTS):
                 wait_until(lambda: programs.is_serving(host, port), "the API is ready")
                 ran = _schemathesis(f"http://{host}:{port}/openapi.json", tmp_path)
         finally:

@@ -1,4 +1,4 @@
-"""The pulse of a worker process: a sign of life every few seconds."""
+"""The heartbeat of a worker process, by which readiness knows that it runs."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ log = logging.getLogger(__name__)
 
 
 @contextmanager
-def beating(store: Store, role: str) -> Iterator[None]:
-    """Give signs of life for as long as the block runs."""
+def heartbeat(store: Store, role: str) -> Iterator[None]:
+    """Send heartbeats for a role, in a thread, while the block runs."""
     stopped = threading.Event()
 
-    def beat() -> None:
+    def send() -> None:
         while True:
             try:
                 store.health.beat(role)
             except StoreAway:
-                log.warning("no sign of life: the store is away")
+                log.warning("no heartbeat: the store is away")
             if stopped.wait(BEAT_SECONDS):
                 return
 
-    thread = threading.Thread(target=beat, name="pulse", daemon=True)
+    thread = threading.Thread(target=send, name="heartbeat", daemon=True)
     thread.start()
     try:
         yield

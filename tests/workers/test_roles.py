@@ -1,0 +1,59 @@
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from service.settings import Settings
+from workers.__main__ import ROLES, main
+
+
+def first_line(role: str, settings: Settings) -> dict[str, str]:
+    """The first line that a worker process logs."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "workers", role],
+        env={**os.environ, **settings.environment()},
+        stderr=subprocess.PIPE,
+    )
+    with process:
+        assert process.stderr is not None
+        try:
+            line: dict[str, str] = json.loads(process.stderr.readline())
+        finally:
+            process.kill()
+    return line
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_workers_log_lines_of_json(redis_url: str, role: str) -> None:
+    """
+    The lines have the form of the API's.
+    """
+    line = first_line(role, Settings(redis_url=redis_url))
+
+    assert line.pop("time").endswith("Z")
+    assert {"level": "info", "process": role, "message": "started"} == line
+
+
+def test_workers_log_from_the_level_that_is_set() -> None:
+    """
+    At ``warning``, the first line says that the store is away, not that they start.
+    """
+    nowhere = Settings(redis_url="unix:///nowhere.sock", log_level="warning")
+
+    line = first_line("reconciler", nowhere)
+
+    assert "warning" == line["level"]
+    assert "no heartbeat: the store is away" == line["message"]
+
+
+@pytest.mark.parametrize("arguments", [[], ["cooks"], ["bots", "simulations"]])
+def test_an_unknown_role_is_refused(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """
+    The usage names the roles there are.
+    """
+    assert 2 == main(arguments)
+    assert "bots,reconciler,simulations" in capsys.readouterr().err
