@@ -12,13 +12,13 @@ from workers.jobs import SafeJob
 from workers.stores import settings, store
 
 if TYPE_CHECKING:
-    from rq import Worker
+    from rq import SimpleWorker, Worker
 
 RECONNECT_SECONDS = 1.0
 """How long a worker waits at most before it looks for a lost Redis again."""
 
 
-def work(worker_class: type[Worker], queue: str) -> None:
+def work(worker_class: type[SimpleWorker | Worker], queue: str) -> None:
     """Run the jobs of a queue until SIGTERM or SIGINT; the current job is finished."""
     worker = worker_class(
         # More than one queue would lose the job of a worker that is killed.

@@ -53,7 +53,7 @@ class SendCommands(NamedTuple):
     until_refused: bool
     """Whether the commands before the first refused one are carried out."""
     describe: Callable[[ServiceError], Json]
-    """Returns the problem that tells a refusal after commands were carried out."""
+    """Makes a problem of the refusal that ended the commands."""
 
 
 def send(store: Store, request: SendCommands) -> StoredResponse:

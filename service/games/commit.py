@@ -80,13 +80,13 @@ def commit(  # noqa: PLR0917 (the order is that of the story: from, to, by what)
     stored under the key of this one.
     """
     _check_rise(before, after, commands)
-    told = before.events if before else 0
-    after = after._replace(events=told + len(events))
+    known = before.events if before else 0
+    after = after._replace(events=known + len(events))
     after = set_deadline(before, after)
     built = packed = None
     key = response.key if response else None
     if response is not None:
-        numbered = [Numbered(number, e) for number, e in enumerate(events, told + 1)]
+        numbered = [Numbered(number, e) for number, e in enumerate(events, known + 1)]
         built = response.build(after, numbered)
         packed = key.pack(built) if key else None
     earlier = store.games.change(before, after, events, commands, packed)

@@ -30,20 +30,20 @@ if TYPE_CHECKING:
     from service.store import Store
 
 LOST_MICROS = 3_000_000
-"""A hint that is not done after so long has probably lost its job."""
+"""A hint that takes longer has probably lost its job."""
 
 
 def ask(store: Store, game_id: str, token: str, language: str) -> Json:
-    """Have a hint worked out for the seat that is asked; one for each version."""
+    """Request a hint for the seat that must act; there is one for each version."""
     game = store.games.read(game_id)
     seat = seat_of(game, token)
     refuse_over(game)
     if game.status == Status.WAITING:
         raise GameNotStarted
-    asked = game.title.open(game.table)
-    assert asked is not None
-    if asked.seat not in (seat, TABLE):
-        values = {"seat": asked.seat}
+    decision = game.title.open(game.table)
+    assert decision is not None
+    if decision.seat not in (seat, TABLE):
+        values = {"seat": decision.seat}
         error = NotYourDecision("refused.not_your_decision", values=values)
         raise EngineRefusal(error, game.title)
     hint = store.hints.ask(Hint(game.id, game.version, seat, now()))
@@ -53,7 +53,7 @@ def ask(store: Store, game_id: str, token: str, language: str) -> Json:
 
 
 def get(store: Store, hint_id: str, token: str, language: str) -> Json:
-    """Return a hint to the seat that asked for it, and to nobody else."""
+    """Return a hint to the seat that requested it, and to nobody else."""
     hint = store.hints.read(hint_id)
     if hint is None:
         raise UnknownHint
@@ -64,13 +64,13 @@ def get(store: Store, hint_id: str, token: str, language: str) -> Json:
     if owner_or_seat(game, token).seat != hint.seat:
         raise NotYourSeat
     if not hint.done and now() - hint.asked > LOST_MICROS:
-        # Asked for at most once a second: under a name that changes that often.
+        # At most one job a second: its name changes that often.
         store.turns.enqueue_hint(hint.id, f"-{now() // 1_000_000}")
     return represent(hint, game, language)
 
 
 def represent(hint: Hint, game: Game, language: str) -> Json:
-    """Return a hint as its seat is told."""
+    """Return a hint as its seat sees it."""
     shown: Json = {
         "id": hint.id,
         "game": hint.game,
@@ -89,7 +89,7 @@ def represent(hint: Hint, game: Game, language: str) -> Json:
 
 
 def give(store: Store, hint_id: str) -> bool:
-    """Work out a hint that somebody waits for; return whether it could be given."""
+    """Work out a hint; return ``False`` if it is done or its game has gone on."""
     hint = store.hints.read(hint_id)
     if hint is None or hint.done:
         return False
@@ -109,9 +109,9 @@ def choose(game: Game, seat: int) -> Json:
     Its chance comes from the view alone: what the seat cannot see changes nothing.
     """
     title = game.title
-    asked = title.open(game.table)
-    assert asked is not None
+    decision = title.open(game.table)
+    assert decision is not None
     view = title.view(game.table, seat)
     bot = title.bot(best_bot(title))
     chance = Chance(sha256(msgspec.json.encode(view)).digest())
-    return title.write(asked.options[bot.choose(view, asked.options, chance)])
+    return title.write(decision.options[bot.choose(view, decision.options, chance)])

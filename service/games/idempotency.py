@@ -36,7 +36,7 @@ _decode = msgspec.msgpack.Decoder(StoredResponse).decode
 
 
 class IdempotencyKey(NamedTuple):
-    """The Idempotency-Key of one request, which its fingerprint tells from others."""
+    """The Idempotency-Key of a request, and the fingerprint of what the client sent."""
 
     hash: str
     """The hash of the client's key, which may contain anything."""

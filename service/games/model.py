@@ -1,4 +1,4 @@
-"""A game as the service knows it: who sits where, the table, and how far it is."""
+"""The game: its record, its seats, the state of its table and its status."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ class Seat(msgspec.Struct, omit_defaults=True, frozen=True):
     name: str = ""
     bot: str = ""
     token: str = ""
-    """The hash of the token of whoever holds this seat, while a bot plays it, too."""
+    """The hash of its holder's token, which stays valid while a bot plays the seat."""
     claimed: bool = False
-    """Whether the holder took an open seat, so that the owner never had its token."""
+    """Whether its holder claimed it when it was open: the owner never had its token."""
     seed: str = ""
     """What the seat has contributed to the chance of the game."""
 
@@ -56,7 +56,7 @@ class Fork(msgspec.Struct, frozen=True):
     game: str
     version: int
     exact: bool
-    """Whether nothing was dealt anew: only of a game that had finished."""
+    """Whether it has the same cards and key; only the fork of a finished game has."""
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -76,10 +76,10 @@ class Record(msgspec.Struct, frozen=True):
     secret: str
     """In hexadecimal: with the seeds of the seats, it makes the key."""
     turn_seconds: int = 0
-    """How long a person may take before a bot answers; 0 for ever."""
+    """How long a person may take before a bot answers; 0 for any time."""
     fork: Fork | None = None
     tournament: str = ""
-    """The tournament that it is played in, by which it is found."""
+    """The id of the tournament that it belongs to; empty for none."""
 
     @property
     def commitment(self) -> str:
@@ -94,7 +94,7 @@ class Record(msgspec.Struct, frozen=True):
 
 
 class Game(NamedTuple):
-    """One table being played, at one moment. Nothing in it is ever changed."""
+    """One table being played, at one moment. It is never modified, only replaced."""
 
     id: str
     record: Record
@@ -106,9 +106,9 @@ class Game(NamedTuple):
     revision: int
     """How many times its seats have changed."""
     events: int
-    """How many events it has told; they are numbered from 1."""
+    """How many events it has; they are numbered from 1."""
     act_by: int = 0
-    """In microseconds since 1970: when a bot answers for whoever is asked; 0 never."""
+    """In microseconds since 1970: when a bot answers for a late person; 0 for never."""
 
     @property
     def table(self) -> State:
@@ -118,7 +118,7 @@ class Game(NamedTuple):
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing can happen in it any more."""
+        """Whether it has finished or was abandoned."""
         return self.status in Status.OVER
 
     @property
@@ -134,50 +134,51 @@ class Game(NamedTuple):
 
     def to_act(self) -> list[int]:
         """Return the seats that may answer now."""
-        asked = self.open()
-        if asked is None:
+        decision = self.open()
+        if decision is None:
             return []
-        if asked.seat == TABLE:
+        if decision.seat == TABLE:
             return list(range(len(self.record.seats)))
-        return [asked.seat]
+        return [decision.seat]
 
     def bot_to_act(self) -> int | None:
         """Return the seat whose bot must answer now, if one must.
 
-        Where the whole table is asked, the people at it answer; bots among
-        themselves leave it to the first.
+        A decision of the whole table is left to the people at it; where all seats are
+        bots, the first one answers.
         """
-        asked = self.open()
-        if asked is None:
+        decision = self.open()
+        if decision is None:
             return None
         seats = self.record.seats
-        if asked.seat == TABLE:
+        if decision.seat == TABLE:
             return 0 if all(seat.kind == Kind.BOT for seat in seats) else None
-        return asked.seat if seats[asked.seat].kind == Kind.BOT else None
+        return decision.seat if seats[decision.seat].kind == Kind.BOT else None
 
     def names(self) -> tuple[str, ...]:
-        """Return what the seats are called; nothing for one without a name."""
+        """Return the names of the seats; empty for a seat without a name."""
         return tuple([seat.name for seat in self.record.seats])
 
     def speaker(self, language: str) -> Speaker:
-        """Return who speaks at this table, and calls its seats by their names."""
+        """Return the texts of the title in a language, with the names of the seats."""
         return speaker_at(self.record.title, language, self.names())
 
     def person_to_act(self) -> int | None:
         """Return the seat of a person that must answer now, if one must.
 
-        Where the whole table is asked, it is the first person at it.
+        For a decision of the whole table it is the first person at it.
         """
-        asked = self.open()
-        if asked is None:
+        decision = self.open()
+        if decision is None:
             return None
         seats = self.record.seats
-        numbers = range(len(seats)) if asked.seat == TABLE else (asked.seat,)
+        is_for_all = decision.seat == TABLE
+        numbers = range(len(seats)) if is_for_all else (decision.seat,)
         return next((n for n in numbers if seats[n].kind == Kind.HUMAN), None)
 
 
 def status_of(state: State | None) -> str:
-    """Return how far a game is that nobody has abandoned."""
+    """Return the status of a game that is not abandoned."""
     if state is None:
         return Status.WAITING
     return Status.PLAYING if state.outcome is None else Status.FINISHED

@@ -1,6 +1,6 @@
 """Forks: a new game that begins where another one was.
 
-Of a finished game the fork is exact. Of a live one it must not tell what the forker
+Of a finished game the fork is exact. Of a live one it must not show what the forker
 cannot see: the fork is made from the forker's view and a fresh key, and from nothing
 else, so what is hidden is dealt again and no later draw is that of the other game.
 """
@@ -44,7 +44,7 @@ class ForkGame(NamedTuple):
 
 
 def fork(store: Store, request: ForkGame) -> NewGame:
-    """Begin a new game where another one is or was."""
+    """Create a game that begins at a version of another one."""
     game, reader = get(store, request.game_id, request.token)
     if game.state is None:
         raise GameNotStarted

@@ -38,7 +38,7 @@ def find(store: Store, game_id: str, token: str) -> GameForReader:
 
 
 def make(store: Store, game: Game) -> bytes:
-    """Return the replay of a finished game, encoded; it is worked out once."""
+    """Return the replay of a finished game, encoded; it is made once and stored."""
     made = store.history.replay(game.id)
     if made is None:
         made = _encode(_replay(store, game))
@@ -47,7 +47,7 @@ def make(store: Store, game: Game) -> bytes:
 
 
 def _replay(store: Store, game: Game) -> Json:
-    """Play a game again, to tell the digest of the table after each command.
+    """Return a replay, with the digest of the table after each command.
 
     The digests of a game that was played by other rules than today's are left out.
     """
@@ -76,7 +76,7 @@ def _replay(store: Store, game: Game) -> Json:
 
 
 class Verdict(NamedTuple):
-    """What playing a replay again has shown."""
+    """The result of playing a replay again."""
 
     rules_version: str
     """The rules by which it was played again."""
@@ -92,15 +92,15 @@ class Verdict(NamedTuple):
             "commands": self.commands,
         }
         if self.divergence is not None:
-            told = self.divergence._asdict()
+            fields = self.divergence._asdict()
             key = f"divergence.{self.divergence.cause}"
-            text = TEXTS.speakers[language](key, **told)
-            shown["divergence"] = {**told, "text": text}
+            text = TEXTS.speakers[language](key, **fields)
+            shown["divergence"] = {**fields, "text": text}
         return shown
 
 
 def verify(replay: Json) -> Verdict:
-    """Play a replay again and say whether, and if not where, it goes another way."""
+    """Play a replay again, and return where it first goes another way, if it does."""
     if replay["title"] not in engines.PACKAGES:
         choices = ", ".join(engines.PACKAGES)
         raise InvalidFields([("/title", Reason("wrong.choice", {"choices": choices}))])
@@ -127,13 +127,15 @@ def verify(replay: Json) -> Verdict:
 
 
 def _unfair(replay: Json) -> Divergence | None:
-    """Say where a key is not what was promised before the first draw."""
-    told = replay["fairness"]
-    secret = bytes.fromhex(told["secret"])
+    """Return where the key is not what the commitment and the seeds promised."""
+    promise = replay["fairness"]
+    secret = bytes.fromhex(promise["secret"])
     promised = tokens.commitment(secret)
-    if promised != told["commitment"]:
-        return Divergence(0, "commitment", told["commitment"], promised)
-    seeds = {contributed["seat"]: contributed["seed"] for contributed in told["seeds"]}
+    if promised != promise["commitment"]:
+        return Divergence(0, "commitment", promise["commitment"], promised)
+    seeds = {
+        contributed["seat"]: contributed["seed"] for contributed in promise["seeds"]
+    }
     every = [seeds.get(seat, "") for seat in range(replay["players"])]
     key = tokens.key_of(secret, every).hex()
     if key != replay["key"]:

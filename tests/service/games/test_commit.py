@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from redis import Redis
@@ -6,8 +7,7 @@ from rq import Queue
 from rq.serializers import JSONSerializer
 
 from service.errors import KeyReused, SeatTaken, StaleVersion, StoreAway
-from service.games import creation, seats
-from service.games.commands import advance
+from service.games import seats
 from service.games.commit import (
     AlreadyAnswered,
     Change,
@@ -27,15 +27,11 @@ from service.store.events import Numbered
 from service.store.games import Stale
 from service.store.turns import QUEUE
 from tests.document import Json
+from tests.service.games import use_cases
+from tests.service.games.use_cases import first_option
 from tests.tables import HUMAN, OPEN, QUICK_BOT
 
 KEY = key_of("key", "request")
-
-
-@pytest.fixture
-def store(redis_url: str) -> Store:
-    """A store without any games."""
-    return Store(Settings(redis_url=redis_url))
 
 
 @pytest.fixture
@@ -45,25 +41,9 @@ def queue(redis_url: str) -> Iterator[Queue]:
         yield Queue(QUEUE, connection=client, serializer=JSONSerializer)
 
 
-def create(store: Store, *places: Json, turn_seconds: int = 0) -> Game:
-    """A new game, by default of two people."""
-    request = creation.CreateGame(
-        title="ghooost",
-        options={},
-        seats=places or [HUMAN, HUMAN],
-        seed="commit",
-        public=False,
-        turn_seconds=turn_seconds,
-    )
-    return creation.create(store, request).game
-
-
-def first_option(game: Game) -> Change:
-    """The game after the first option of its decision."""
-    decision = game.open()
-    assert decision is not None
-    command = game.title.write(decision.options[0])
-    return advance(game, decision.seat, [command])
+def create(store: Store, *seats: Json, turn_seconds: int = 0) -> Game:
+    """A new game; of two people, unless said otherwise."""
+    return use_cases.create(store, *seats, turn_seconds=turn_seconds).game
 
 
 def reseat(game: Game) -> Change:
@@ -103,7 +83,7 @@ def test_events_are_numbered_on(store: Store) -> None:
     ],
 )
 def test_a_version_counts_commands_and_a_revision_all_else(
-    store: Store, moment: dict[str, int]
+    store: Store, moment: dict[str, Any]
 ) -> None:
     """
     A change that would count otherwise is a fault of ours, and is not written.
@@ -122,9 +102,9 @@ def test_a_new_game_has_come_as_far_as_its_commands(store: Store) -> None:
     """
     game = create(store)
 
-    for moment in ({"version": 1}, {"revision": 1}):
+    for wrong in (game._replace(version=1), game._replace(revision=1)):
         with pytest.raises(AssertionError):
-            commit(store, None, game._replace(**moment), [])
+            commit(store, None, wrong, [])
 
 
 def test_a_commit_sets_the_deadline(store: Store) -> None:
