@@ -7,7 +7,7 @@ from rq.serializers import JSONSerializer
 
 from service.store import health
 from service.store.clients import open_queue
-from service.store.turns import QUEUE
+from service.store.queues import BOT_QUEUE
 from workers.jobs import SafeJob
 from workers.pulse import beating
 from workers.stores import settings, store
@@ -24,7 +24,7 @@ def run() -> None:
     """Play what is queued until SIGTERM or SIGINT; the job at hand is finished."""
     worker = BotWorker(
         # More than one queue would lose the job of a worker that is killed.
-        [QUEUE],
+        [BOT_QUEUE],
         connection=open_queue(settings().queue_url),
         serializer=JSONSerializer,
         job_class=SafeJob,

@@ -10,8 +10,13 @@ from service.games import bot_turns as bots
 from service.games import hints
 from service.series.simulations import lifecycle as simulations
 from service.series.tournaments import lifecycle as tournaments
-from service.store.turns import ANSWER_LATE, GIVE_HINT, PLAY_BOTS
-from service.store.work import PLAY_SIMULATION, PLAY_TOURNAMENT
+from service.store.queues import (
+    ANSWER_LATE,
+    GIVE_HINT,
+    PLAY_BOTS,
+    PLAY_SIMULATION,
+    PLAY_TOURNAMENT,
+)
 from workers.stores import store
 
 ALLOWED = (PLAY_BOTS, ANSWER_LATE, GIVE_HINT, PLAY_SIMULATION, PLAY_TOURNAMENT)

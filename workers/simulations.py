@@ -10,7 +10,7 @@ from rq.serializers import JSONSerializer
 
 import engines
 from service.store.clients import open_queue
-from service.store.work import QUEUE
+from service.store.queues import LONG_WORK_QUEUE
 from workers.jobs import SafeJob
 from workers.pulse import beating
 from workers.stores import settings, store
@@ -40,7 +40,7 @@ def run() -> None:
     engines.titles()
     worker = LongWorker(
         # More than one queue would lose the job of a worker that is killed.
-        [QUEUE],
+        [LONG_WORK_QUEUE],
         connection=open_queue(settings().queue_url),
         serializer=JSONSerializer,
         job_class=SafeJob,
@@ -49,5 +49,5 @@ def run() -> None:
         job_monitoring_interval=5,
         log_job_description=False,
     )
-    with beating(store(), QUEUE):
+    with beating(store(), LONG_WORK_QUEUE):
         worker.work(logging_level="WARNING")

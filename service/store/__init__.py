@@ -6,18 +6,16 @@ from typing import TYPE_CHECKING
 
 from service.store.clients import Database
 from service.store.events import Events
-from service.store.figures import Figures
 from service.store.games import Games
-from service.store.health import Health
+from service.store.health import Figures, Health
 from service.store.hints import Hints
 from service.store.history import History
 from service.store.hub import Hub
-from service.store.ratings import Ratings
-from service.store.schedules import Schedules
+from service.store.queues import Turns, Work
 from service.store.series import Series
-from service.store.turns import Turns
+from service.store.series.ratings import Ratings
+from service.store.series.schedules import Schedules
 from service.store.usage import Usage
-from service.store.work import Work
 
 if TYPE_CHECKING:
     from service.settings import Settings

@@ -25,7 +25,7 @@ from service.settings import Settings
 from service.store import Store
 from service.store.events import Numbered
 from service.store.games import Stale
-from service.store.turns import QUEUE
+from service.store.queues import BOT_QUEUE
 from tests.document import Json
 from tests.tables import HUMAN, OPEN, QUICK_BOT
 
@@ -42,7 +42,7 @@ def store(redis_url: str) -> Store:
 def queue(redis_url: str) -> Iterator[Queue]:
     """The queue of bot turns."""
     with Redis.from_url(redis_url) as client:
-        yield Queue(QUEUE, connection=client, serializer=JSONSerializer)
+        yield Queue(BOT_QUEUE, connection=client, serializer=JSONSerializer)
 
 
 def create(store: Store, *places: Json, turn_seconds: int = 0) -> Game:

@@ -8,7 +8,7 @@ from service.games.creation import CreateGame
 from service.games.model import Game
 from service.settings import Settings
 from service.store import Store, keys
-from service.store.games import Kept, Stale
+from service.store.games import PackedResponse, Stale
 from service.store.scripts import CHANGE, Script
 from tests.tables import HUMAN
 
@@ -64,7 +64,11 @@ def test_an_outdated_change_writes_nothing(store: Store, redis_url: str) -> None
 
     with pytest.raises(Stale):
         store.games.change(
-            game, step.game, step.events, step.commands, Kept("key", b"answer")
+            game,
+            step.game,
+            step.events,
+            step.commands,
+            PackedResponse("key", b"answer"),
         )
 
     assert before == everything(redis_url)
