@@ -5,7 +5,10 @@ from __future__ import annotations
 import logging
 import sys
 
+from service.settings import InvalidSetting
+from service.store.data_version import DataTooNew
 from workers import bots, reconciler, simulations
+from workers.stores import store
 
 ROLES = {
     "bots": bots.run,
@@ -22,6 +25,11 @@ def main(arguments: list[str]) -> int:
     logging.basicConfig(
         level=logging.WARNING, format=f"%(asctime)s {arguments[0]}: %(message)s"
     )
+    try:
+        store().prepare()
+    except (InvalidSetting, DataTooNew) as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return 1
     ROLES[arguments[0]]()
     return 0
 

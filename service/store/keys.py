@@ -13,6 +13,12 @@ SHARDS = ALPHABET
 WAKE = "seance:wake"
 """The channel on which every change of a game is told: its id, its last event."""
 
+DATA_VERSION = "seance:data_version"
+"""The version of the data, a whole number."""
+
+MIGRATION = "seance:migration"
+"""The lock of the process that brings older data to the present version."""
+
 COMMANDS = "commands"
 """What stands among the statuses for the commands that games of a title have taken."""
 
