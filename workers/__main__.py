@@ -7,8 +7,10 @@ import logging.config
 import sys
 
 from service import logs
+from service.settings import InvalidSetting
+from service.store.data_version import DataTooNew
 from workers import bots, reconciler, simulations
-from workers.stores import settings
+from workers.stores import settings, store
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +27,11 @@ def main(arguments: list[str]) -> int:
         print(f"usage: python -m workers {{{','.join(ROLES)}}}", file=sys.stderr)  # noqa: T201
         return 2
     (role,) = arguments
+    try:
+        store().prepare()
+    except (InvalidSetting, DataTooNew) as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return 1
     logging.config.dictConfig(logs.config(role, settings().log_level))
     log.info("started")
     ROLES[role]()

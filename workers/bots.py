@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rq import SimpleWorker
 
-from service.store.turns import QUEUE
+from service.store.queues import BOT_QUEUE
 from workers.queue_worker import work
 
 
 def run() -> None:
     """Play until SIGTERM or SIGINT, without a fork: a turn takes less time than one."""
-    work(SimpleWorker, QUEUE)
+    work(SimpleWorker, BOT_QUEUE)

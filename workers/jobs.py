@@ -9,8 +9,13 @@ from rq.job import Job
 from service.games import bot_turns, hints
 from service.series.simulations import lifecycle as simulations
 from service.series.tournaments import lifecycle as tournaments
-from service.store.turns import ANSWER_LATE, GIVE_HINT, PLAY_BOTS
-from service.store.work import PLAY_SIMULATION, PLAY_TOURNAMENT
+from service.store.queues import (
+    ANSWER_LATE,
+    GIVE_HINT,
+    PLAY_BOTS,
+    PLAY_SIMULATION,
+    PLAY_TOURNAMENT,
+)
 from workers.stores import store
 
 ALLOWED = (PLAY_BOTS, ANSWER_LATE, GIVE_HINT, PLAY_SIMULATION, PLAY_TOURNAMENT)

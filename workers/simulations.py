@@ -7,7 +7,7 @@ import os
 from rq import Worker
 
 import engines
-from service.store.work import QUEUE
+from service.store.queues import LONG_WORK_QUEUE
 from workers.queue_worker import work
 from workers.stores import store
 
@@ -22,4 +22,4 @@ def run() -> None:
     engines.titles()
     # The parent's connections are the same sockets in a fork: replies would mix.
     os.register_at_fork(after_in_child=store.cache_clear)
-    work(Worker, QUEUE)
+    work(Worker, LONG_WORK_QUEUE)

@@ -12,10 +12,12 @@ if TYPE_CHECKING:
     from flask import Response
 
     from engines.core.fields import Json
-    from service.store.series import Record, Series
+    from service.store.series import Series, SeriesRecord
 
 
-def show_page(series: Series, query: Json, shown: Callable[[Record], Json]) -> Response:
+def show_page(
+    series: Series, query: Json, shown: Callable[[SeriesRecord], Json]
+) -> Response:
     """Return the page that a ``ListSeriesQuery`` asks for, each series as ``shown``."""
     limit = query["limit"]
     found = series.page(query.get("cursor", ""), limit + 1)

@@ -23,7 +23,7 @@ from service.games.reading import Reader, refuse_over, seat_of
 from service.games.table_events import or_seat_answered
 from service.presentation.events import tell
 from service.presentation.games import etag, represent
-from service.store.games import Taken
+from service.store.games import TakenCommand
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -130,7 +130,9 @@ def advance(game: Game, seat: int, commands: Sequence[Json], first: int = 0) -> 
     # A game goes on under later rules than those that it was created by.
     later = title.rules_version
     by = "" if later == game.record.rules_version else later
-    return Change(after, events, [Taken(seat, command, by) for command in commands])
+    return Change(
+        after, events, [TakenCommand(seat, command, by) for command in commands]
+    )
 
 
 def advance_partly(
@@ -143,7 +145,7 @@ def advance_partly(
     """
     after = game
     events: list[Event] = []
-    taken: list[Taken] = []
+    taken: list[TakenCommand] = []
     for index, command in enumerate(commands):
         try:
             change = advance(after, seat, [command], index)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from service.games.idempotency import IdempotencyKey, StoredResponse
     from service.games.model import Game
     from service.store import Store
-    from service.store.games import Taken
+    from service.store.games import TakenCommand
 
 
 class Response(NamedTuple):
@@ -37,7 +37,7 @@ class Change(NamedTuple):
 
     game: Game
     events: Sequence[Event]
-    commands: Sequence[Taken] = ()
+    commands: Sequence[TakenCommand] = ()
     response: Response | None = None
 
 
@@ -64,7 +64,7 @@ def commit(  # noqa: PLR0917 (the order is that of the story: from, to, by what)
     before: Game | None,
     after: Game,
     events: Sequence[Event],
-    commands: Sequence[Taken] = (),
+    commands: Sequence[TakenCommand] = (),
     response: Response | None = None,
     *,
     wake: bool = True,
@@ -98,7 +98,9 @@ def commit(  # noqa: PLR0917 (the order is that of the story: from, to, by what)
     return Committed(after, built)
 
 
-def _check_rise(before: Game | None, after: Game, commands: Sequence[Taken]) -> None:
+def _check_rise(
+    before: Game | None, after: Game, commands: Sequence[TakenCommand]
+) -> None:
     """Assert that the version counts commands and the revision all other changes."""
     if before is None:
         assert after.version == len(commands)

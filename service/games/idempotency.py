@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from service.errors import KeyReused
-from service.store.games import Kept
+from service.store.games import PackedResponse
 
 if TYPE_CHECKING:
     from service.store import Store
@@ -42,9 +42,9 @@ class IdempotencyKey(NamedTuple):
     """The hash of the client's key, which may contain anything."""
     fingerprint: bytes
 
-    def pack(self, response: StoredResponse) -> Kept:
+    def pack(self, response: StoredResponse) -> PackedResponse:
         """Return a response in the form in which the store keeps it."""
-        return Kept(self.hash, self.fingerprint + _encode(response))
+        return PackedResponse(self.hash, self.fingerprint + _encode(response))
 
     def replay(self, stored: bytes) -> StoredResponse:
         """Return the response stored under this key; refuse that of another request.
@@ -74,4 +74,4 @@ def store_refusal(
     """Store a refusal, unless the key has a response; return the one that counts."""
     packed = key.pack(response)
     stored = store.games.remember(game_id, packed)
-    return response if stored == packed.answer else key.replay(stored)
+    return response if stored == packed.packed else key.replay(stored)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from service.store.work import PLAY_SIMULATION, PLAY_TOURNAMENT
+from service.store.queues import PLAY_SIMULATION, PLAY_TOURNAMENT
 
 if TYPE_CHECKING:
     from service.store import Store

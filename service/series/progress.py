@@ -9,14 +9,14 @@ import msgspec
 
 from service.errors import StoreAway
 from service.games.streaming import BEAT, HEARTBEAT_SECONDS, RETRY_MILLIS
-from service.store.series import Status, Unknown
+from service.store.series import SeriesStatus, UnknownSeries
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from engines.core.fields import Json
     from service.store import Store
-    from service.store.series import Record, Series
+    from service.store.series import Series, SeriesRecord
 
 LOOK_SECONDS = 0.5
 """How often the store is asked: parts take longer than that."""
@@ -29,7 +29,7 @@ class Follow(NamedTuple):
 
     series: Series
     id: str
-    shown: Callable[[Record], Json]
+    shown: Callable[[SeriesRecord], Json]
     """How a client is told of it."""
     seconds: float
     """How long it may stay open."""
@@ -48,14 +48,14 @@ def follow(store: Store, request: Follow) -> Iterator[bytes]:
             record = request.series.read(request.id)
         except StoreAway:
             record = None
-        except Unknown:
+        except UnknownSeries:
             return
         if record is not None:
             message = b"data: %b\n\n" % _encode(request.shown(record))
             if message != told:
                 told, silent_since = message, time.monotonic()
                 yield message
-            if record.status != Status.RUNNING:
+            if record.status != SeriesStatus.RUNNING:
                 yield b"event: end\ndata: %b\n\n" % _encode({"status": record.status})
                 return
         if time.monotonic() - silent_since > HEARTBEAT_SECONDS:

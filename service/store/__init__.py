@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
+from service.errors import StoreAway
+from service.store import data_version
 from service.store.clients import Database
 from service.store.events import Events
-from service.store.figures import Figures
 from service.store.games import Games
-from service.store.health import Health
+from service.store.health import Figures, Health
 from service.store.hints import Hints
 from service.store.history import History
 from service.store.hub import Hub
-from service.store.ratings import Ratings
-from service.store.schedules import Schedules
+from service.store.queues import Turns, Work
 from service.store.series import Series
-from service.store.turns import Turns
+from service.store.series.ratings import Ratings
+from service.store.series.schedules import Schedules
 from service.store.usage import Usage
-from service.store.work import Work
 
 if TYPE_CHECKING:
     from service.settings import Settings
+
+log = logging.getLogger(__name__)
 
 
 class Store:
@@ -29,7 +32,8 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         """Know the servers; nothing is opened before it is needed."""
         settings.require_redis()
-        self.database = database = Database(settings.redis_url)
+        database = Database(settings.redis_url, prepare=data_version.prepare)
+        self.database = database
         self.games = Games(database)
         self.events = Events(database)
         self.turns = Turns(database, settings.queue_url)
@@ -44,3 +48,16 @@ class Store:
         self.figures = Figures(database, self.turns, self.work)
         self.health = Health(database, self.turns)
         self.hub = Hub(database)
+
+    def prepare(self) -> None:
+        """Refuse data of a newer release now; a store that is away is left for later.
+
+        Without it, the first command of this process does the same.
+        """
+        try:
+            with self.database.client():
+                pass
+        except data_version.DataTooNew:
+            raise
+        except StoreAway:
+            log.warning("the store is away; its data are looked at when it is back")

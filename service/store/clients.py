@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from redis import Redis, RedisCluster, exceptions
 from redis.backoff import NoBackoff
 from redis.cluster import ClusterNode
-from redis.exceptions import NoScriptError, RedisClusterException, RedisError
+from redis.exceptions import NoScriptError, RedisClusterException
 from redis.retry import Retry
 from redis.sentinel import Sentinel
 
@@ -23,7 +23,7 @@ from service.settings import InvalidSetting
 from service.settings.redis_urls import CLUSTER, SENTINEL, read_redis_url
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from service.settings.redis_urls import RedisAddress
     from service.store.scripts import Script
@@ -32,6 +32,9 @@ Argument = str | bytes | int | float
 
 SECONDS = 5.0
 """How long a command may take before the store counts as away."""
+
+SENTINEL_SECONDS = 1.0
+"""How long a Sentinel may take before the next one is asked."""
 
 AWAY = (
     exceptions.ConnectionError,
@@ -44,6 +47,7 @@ AWAY = (
     RedisClusterException,
     OSError,
 )
+ERRORS = (exceptions.RedisError, *AWAY)
 AWAY_CODES = re.compile(r"(^|caused error: )(MISCONF|NOREPLICAS) ")
 """Errors that mean: not now, whatever the command is. Some have no class.
 
@@ -54,8 +58,16 @@ In a pipeline redis-py puts the number of the command before the error.
 class Database:
     """A Redis database that any thread may use."""
 
-    def __init__(self, url: str, seconds: float = SECONDS) -> None:
-        """Know the servers; no connection is opened before the first command."""
+    def __init__(
+        self,
+        url: str,
+        seconds: float = SECONDS,
+        prepare: Callable[[Any], None] | None = None,
+    ) -> None:
+        """Know the servers; no connection is opened before the first command.
+
+        ``prepare`` gets a client before anybody else does, until it has not failed.
+        """
         address = read_redis_url(url)
         self._has_one_server = address.kind not in {SENTINEL, CLUSTER}
         self._is_cluster = address.kind == CLUSTER
@@ -64,6 +76,7 @@ class Database:
         # A RedisCluster connects as soon as it is made.
         self._opened = None if self._is_cluster else self._open()
         self._idle: deque[Any] = deque()
+        self._prepare = prepare
 
     @contextmanager
     def client(self) -> Iterator[Any]:
@@ -73,6 +86,9 @@ class Database:
         ``str``.
         """
         try:
+            if self._prepare is not None:
+                self._prepare(self._shared())
+                self._prepare = None
             if not self._has_one_server:
                 yield self._shared()
                 return
@@ -85,9 +101,8 @@ class Database:
                 client.close()
                 raise
             self._idle.append(client)
-        except (RedisError, *AWAY) as error:
-            if is_away(error):
-                raise StoreAway from error
+        except ERRORS as error:
+            _raise_away(error)
             raise
 
     def run(self, script: Script, keys: Sequence[str], *arguments: Argument) -> Any:
@@ -108,14 +123,19 @@ class Database:
                 seconds, micros = redis.time()
         return float(seconds + micros / 1_000_000)
 
-    def pubsub(self) -> Any:
-        """Return redis-py's ``PubSub``, on a connection of its own."""
-        shared = self._shared()
-        if self._is_cluster:
-            # Every node hears what is published. When one is gone, the next attempt
-            # is likely to find another.
-            return shared.pubsub(node=shared.get_random_node())
-        return shared.pubsub()
+    @contextmanager
+    def pubsub(self) -> Iterator[Any]:
+        """Give redis-py's ``PubSub``, on a connection of its own."""
+        try:
+            shared = self._shared()
+            # Every node of a Cluster hears what is published. When one is gone, the
+            # next attempt is likely to find another.
+            where = {"node": shared.get_random_node()} if self._is_cluster else {}
+            with shared.pubsub(**where) as pubsub:
+                yield pubsub
+        except ERRORS as error:
+            _raise_away(error)
+            raise
 
     def _borrow(self) -> Any:
         """Return a client with a connection that no other thread uses meanwhile.
@@ -151,14 +171,15 @@ def open_queue(url: str) -> Redis:
 def _open(address: RedisAddress, **options: Any) -> Any:
     """Return a redis-py client for an address."""
     if address.kind == SENTINEL:
-        limits = dict.fromkeys(("socket_timeout", "socket_connect_timeout"), SECONDS)
         sentinel = Sentinel(  # type: ignore[no-untyped-call]
             address.hosts,
             # By default each Sentinel that is away would be tried ten times.
             sentinel_kwargs={
-                **limits,
-                **address.sentinel_options,
+                "socket_timeout": SENTINEL_SECONDS,
+                "socket_connect_timeout": SENTINEL_SECONDS,
                 "retry": Retry(NoBackoff(), 0),
+                "protocol": 2,
+                **address.sentinel_options,
             },
         )
         return sentinel.master_for(  # type: ignore[no-untyped-call]
@@ -173,8 +194,7 @@ def _open(address: RedisAddress, **options: Any) -> Any:
         raise InvalidSetting(f"The Redis URL has a wrong option: {error}.") from None
 
 
-def is_away(error: BaseException) -> bool:
-    """Whether an error of redis-py means that Redis cannot do its work now."""
-    if isinstance(error, AWAY):
-        return True
-    return AWAY_CODES.search(str(error)) is not None
+def _raise_away(error: Exception) -> None:
+    """Raise ``StoreAway`` if an error means that Redis cannot do its work now."""
+    if isinstance(error, AWAY) or AWAY_CODES.search(str(error)):
+        raise StoreAway from error

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from service.store import keys
-from service.store.games import Taken
+from service.store.games import TakenCommand
 
 if TYPE_CHECKING:
     from service.store.clients import Database
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 REPLAY_SECONDS = 60 * 60
 """How long a replay is kept; it can be made again as long as its game is."""
 
-_taken = msgspec.json.Decoder(Taken).decode
+_command = msgspec.json.Decoder(TakenCommand).decode
 
 
 class History:
@@ -25,13 +25,13 @@ class History:
         """Read the past in ``database``."""
         self._database = database
 
-    def commands(self, game_id: str, count: int) -> list[Taken]:
+    def commands(self, game_id: str, count: int) -> list[TakenCommand]:
         """Return the first ``count`` commands that a game has taken."""
         if not count:
             return []
         with self._database.client() as redis:
             reply = redis.lrange(keys.commands(game_id), 0, count - 1)
-        return [_taken(entry) for entry in reply]
+        return [_command(entry) for entry in reply]
 
     def start(self, game_id: str) -> bytes | None:
         """Return the table on which a fork began, if it was dealt anew."""

@@ -13,7 +13,7 @@ from collections import defaultdict
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from redis.exceptions import RedisClusterException, RedisError
+from redis.exceptions import RedisError
 
 from service.errors import StoreAway
 from service.store import keys
@@ -70,19 +70,21 @@ class Hub:
 
     def _listen(self) -> None:
         pause = threading.Event()
-        while True:
+        while not self.is_closed:
             try:
                 with self._database.pubsub() as subscription:
                     subscription.subscribe(keys.WAKE)
                     self._follow(subscription)
-            except (StoreAway, RedisError, RedisClusterException, OSError) as error:
-                log.warning("the subscription is lost: %s", error)
+            except (StoreAway, RedisError) as error:
+                log.warning(
+                    "the subscription is lost: %.200s", error.__cause__ or error
+                )
                 pause.wait(PAUSE_SECONDS)
 
     def _follow(self, subscription: Any) -> None:
         """Pass on messages until the server is gone, or silent for too long."""
         is_asked = False
-        while True:
+        while not self.is_closed:
             message = subscription.get_message(timeout=QUIET_SECONDS)
             if message is not None:
                 is_asked = False

@@ -13,6 +13,15 @@ SHARDS = ALPHABET
 WAKE = "seance:wake"
 """The channel on which every change of a game is told: its id, its last event."""
 
+DATA_VERSION = "seance:data_version"
+"""The version of the data, a whole number."""
+
+MIGRATION = "seance:migration"
+"""The lock of the process that brings older data to the present version."""
+
+COMMANDS = "commands"
+"""What stands among the statuses for the commands that games of a title have taken."""
+
 
 def game(game_id: str) -> str:
     """Name the hash of a game: record, state, version, revision, status, events."""
@@ -29,8 +38,8 @@ def events(game_id: str) -> str:
     return f"{game(game_id)}:events"
 
 
-def answer(game_id: str, idempotency_key: str) -> str:
-    """Name the answer that was given to a request with this Idempotency-Key."""
+def response(game_id: str, idempotency_key: str) -> str:
+    """Name the stored response to a request with this Idempotency-Key."""
     return f"{game(game_id)}:answer:{idempotency_key}"
 
 

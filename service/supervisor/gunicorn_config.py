@@ -8,23 +8,31 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 import tempfile
 from typing import TYPE_CHECKING
 
 from gunicorn.glogging import Logger
 
 from service import logs
-from service.settings import Settings
+from service.settings import InvalidSetting, Settings
 
 if TYPE_CHECKING:
     from gunicorn.arbiter import Arbiter
     from gunicorn.workers.base import Worker
 
+try:
+    settings = Settings.load(os.environ)
+    settings.require_redis()
+except InvalidSetting as error:
+    # Gunicorn would print a traceback.
+    sys.exit(str(error))
+
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
 os.environ[FOLDER] = tempfile.mkdtemp(prefix="seance-metrics-")
 
-logconfig_dict = logs.config("api", Settings.load(os.environ).log_level)
+logconfig_dict = logs.config("api", settings.log_level)
 logconfig_dict["loggers"] = {
     # Its own handlers would write another kind of line.
     "gunicorn.error": {"level": "WARNING", "handlers": [], "propagate": True}

@@ -7,7 +7,7 @@ from flask import Flask
 from openapi.export import DOCUMENT
 from service.api import create_app
 from service.settings import Settings
-from service.store import turns
+from service.store import queues
 from service.supervisor import programs
 from tests.document import Document
 from workers import jobs
@@ -50,7 +50,7 @@ def test_every_job_is_a_function_that_workers_allow() -> None:
         module, _, function = name.rpartition(".")
         assert "workers.jobs" == module
         assert callable(getattr(jobs, function))
-    assert turns.PLAY_BOTS in jobs.ALLOWED
+    assert queues.PLAY_BOTS in jobs.ALLOWED
 
 
 def test_every_worker_is_started_by_the_supervisor() -> None:

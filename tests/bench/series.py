@@ -19,7 +19,7 @@ from service.series.simulations.local import play_plan
 from service.series.simulations.plan import Plan
 from service.settings import Settings
 from service.store import Store
-from service.store.series import Status
+from service.store.series import SeriesStatus
 from tests.bench import plan as bench
 from tests.bench.http import games, servers
 from tests.servers import RedisServer, redis_server, wait_until
@@ -104,7 +104,7 @@ def _get_game(line: http.client.HTTPConnection, table: games.Table) -> float:
 
 
 def _is_over(store: Store, simulation_id: str) -> bool:
-    return running.find(store, simulation_id).status == Status.FINISHED
+    return running.find(store, simulation_id).status == SeriesStatus.FINISHED
 
 
 MEASUREMENTS = {

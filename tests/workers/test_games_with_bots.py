@@ -8,7 +8,7 @@ from rq import Queue
 from rq.job import JobStatus
 from rq.serializers import JSONSerializer
 
-from service.store.turns import QUEUE
+from service.store.queues import BOT_QUEUE
 from tests.callers import OverHttp
 from tests.generic_client import play
 from tests.processes import Service, service
@@ -99,7 +99,7 @@ def test_a_worker_runs_no_job_but_ours(running: Service) -> None:
     A job that names any other function fails.
     """
     with Redis.from_url(running.settings.queue_url) as client:
-        queue = Queue(QUEUE, connection=client, serializer=JSONSerializer)
+        queue = Queue(BOT_QUEUE, connection=client, serializer=JSONSerializer)
         job = queue.enqueue("os.getcwd")
 
         wait_until(lambda: job.get_status() == JobStatus.FAILED)

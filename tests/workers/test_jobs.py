@@ -7,7 +7,7 @@ from service.api import create_app
 from service.games import bot_turns as bots
 from service.settings import Settings
 from service.store import Store
-from service.store.turns import QUEUE
+from service.store.queues import BOT_QUEUE
 from tests.callers import InProcess
 from tests.tables import HUMAN, QUICK_BOT, lay
 from workers.jobs import ForbiddenJob, SafeJob
@@ -88,7 +88,7 @@ def test_the_reconciler_wakes_only_what_is_overdue(settings: Settings) -> None:
     caller, store = InProcess(create_app(settings)), Store(settings)
     table = lay(caller, QUICK_BOT, QUICK_BOT)
     with Redis.from_url(settings.redis_url) as client:
-        queue = Queue(QUEUE, connection=client, serializer=JSONSerializer)
+        queue = Queue(BOT_QUEUE, connection=client, serializer=JSONSerializer)
         assert 1 == queue.count
         client.delete(queue.key)
 
@@ -107,7 +107,7 @@ def test_a_long_queue_is_not_made_longer(settings: Settings) -> None:
     caller, store = InProcess(create_app(settings)), Store(settings)
     table = lay(caller, QUICK_BOT, QUICK_BOT)
     with Redis.from_url(settings.redis_url) as client:
-        queue = Queue(QUEUE, connection=client, serializer=JSONSerializer)
+        queue = Queue(BOT_QUEUE, connection=client, serializer=JSONSerializer)
         for number in range(bots.QUEUE_ROOM):
             client.rpush(queue.key, f"job-{number}")
         due = f"seance:{{{table.id[0]}}}:due"
@@ -124,7 +124,7 @@ def test_a_job_runs_only_what_is_allowed(settings: Settings, function: str) -> N
     Whoever can write to the queue can still run nothing but our jobs.
     """
     with Redis.from_url(settings.redis_url) as client:
-        queue = Queue(QUEUE, connection=client, serializer=JSONSerializer)
+        queue = Queue(BOT_QUEUE, connection=client, serializer=JSONSerializer)
         queued = queue.enqueue(function)
 
         job = SafeJob.fetch(queued.id, client, JSONSerializer)
@@ -138,7 +138,7 @@ def test_a_job_calls_nobody_back(settings: Settings) -> None:
     A callback that somebody has written into a job is not even looked up.
     """
     with Redis.from_url(settings.redis_url) as client:
-        queue = Queue(QUEUE, connection=client, serializer=JSONSerializer)
+        queue = Queue(BOT_QUEUE, connection=client, serializer=JSONSerializer)
         queued = queue.enqueue("os.getcwd", on_success=Callback("os.abort"))
 
         job = SafeJob.fetch(queued.id, client, JSONSerializer)

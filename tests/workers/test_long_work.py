@@ -26,7 +26,7 @@ from service.series.tournaments.tournament import (
 )
 from service.settings import Settings
 from service.store import Store
-from service.store.series import Status
+from service.store.series import SeriesStatus
 from tests.bench.http.servers import SEANCE, serving
 from tests.servers import PATIENCE, redis_server, wait_until
 from tests.workers.crew import KINDS, Crew, crew
@@ -52,7 +52,7 @@ def finished(store: Store, simulation_id: str, seconds: float = 2 * PATIENCE) ->
     """What a simulation comes to, once it is finished."""
 
     def is_finished() -> bool:
-        return simulations.find(store, simulation_id).status == Status.FINISHED
+        return simulations.find(store, simulation_id).status == SeriesStatus.FINISHED
 
     wait_until(is_finished, "the simulation is finished", seconds)
     return simulations.result_of(simulations.find(store, simulation_id)).to_json()
@@ -82,7 +82,7 @@ def check_tournament(store: Store, tournament_id: str) -> None:
     )
     record = tournaments.find(store, tournament_id)
     course = course_of(store, record)
-    assert Status.FINISHED == record.status
+    assert SeriesStatus.FINISHED == record.status
     assert course.is_finished
     assert course.standings.to_json() == record.outcome
     assert len(course.fixtures) == record.parts

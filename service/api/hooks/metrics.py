@@ -29,7 +29,7 @@ from service.api.spec.operations import Answer, Operation, register
 from service.api.stores import store
 from service.errors import StoreAway
 from service.store import Store
-from service.store.figures import COMMANDS
+from service.store.keys import COMMANDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,7 +9,7 @@ from service.api.schemas.fields import Component
 from service.series.schedules.due import POLICIES
 from service.series.simulations.stop import RULES
 from service.series.tournaments.tournament import FORMATS
-from service.store.series import Status
+from service.store.series import SeriesStatus
 
 INTERVAL = "The true value lies between these two, with 95 % confidence."
 
@@ -23,7 +23,7 @@ def status() -> fields.String:
     """Return the field for how far a series is."""
     return fields.String(
         required=True,
-        validate=validate.OneOf(Status.ALL),
+        validate=validate.OneOf(SeriesStatus.ALL),
         metadata=said("How far it is."),
     )
 

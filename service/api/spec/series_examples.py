@@ -24,9 +24,8 @@ from service.series.tournaments.course import Course
 from service.series.tournaments.picture import draw_standings
 from service.series.tournaments.representation import summarise as summarise_tournament
 from service.series.tournaments.tournament import ROUND_ROBIN, Entrant, Tournament
-from service.store.schedules import Record as ScheduleRecord
-from service.store.schedules import Run
-from service.store.series import Record, Status
+from service.store.series import SeriesRecord, SeriesStatus
+from service.store.series.schedules import ScheduleRecord, ScheduleRun
 
 if TYPE_CHECKING:
     from engines.core.fields import Json
@@ -90,25 +89,27 @@ def _result(plan: Plan) -> Result:
 
 def _record(
     request: Json, status: str, outcome: object = None, parts: int = 0
-) -> Record:
-    ended = 0 if status == Status.RUNNING else ENDED
+) -> SeriesRecord:
+    ended = 0 if status == SeriesStatus.RUNNING else ENDED
     times = (CREATED, CREATED, CREATED + 1_000_000, ended)
-    return Record(SERIES, status, request, *times, outcome, parts)
+    return SeriesRecord(SERIES, status, request, *times, outcome, parts)
 
 
 _played = _result(_plan)
 _report = report(_played)
 _outcome_json = {**_played.to_json(), "report": _report}
-_finished = _record(_plan.to_json(), Status.FINISHED, _outcome_json)
+_finished = _record(_plan.to_json(), SeriesStatus.FINISHED, _outcome_json)
 
-NEW_SIMULATION: Json = represent_simulation(_record(_plan.to_json(), Status.RUNNING))
+NEW_SIMULATION: Json = represent_simulation(
+    _record(_plan.to_json(), SeriesStatus.RUNNING)
+)
 SIMULATION: Json = {
     **represent_simulation(_finished),
     "comparison": compare(_plan, _played, _plan, _played),
 }
 SIMULATION_LIST: Json = {"items": [summarise_simulation(_finished)]}
 CANCELLED_SIMULATION: Json = summarise_simulation(
-    _record(_plan.to_json(), Status.CANCELLED)
+    _record(_plan.to_json(), SeriesStatus.CANCELLED)
 )
 
 
@@ -133,8 +134,8 @@ _tournament = Tournament(
 )
 _outcome = Outcome("last_one_in", (0,), (1, 2), ())
 _course = Course(_tournament, dict.fromkeys(range(3), _outcome))
-_held = _record(_tournament.to_json(), Status.FINISHED, parts=3)
-_begun = _record(_tournament.to_json(), Status.RUNNING)
+_held = _record(_tournament.to_json(), SeriesStatus.FINISHED, parts=3)
+_begun = _record(_tournament.to_json(), SeriesStatus.RUNNING)
 
 TOURNAMENT: Json = {
     **summarise_tournament(_held),
@@ -145,7 +146,7 @@ NEW_TOURNAMENT: Json = {
     "standings": Course(_tournament, {}).standings.to_json(),
     "credentials": [{"entrant": "my-program", "token": "t0kEnOfMyProgram"}],
 }
-CANCELLED_TOURNAMENT: Json = {**TOURNAMENT, "status": Status.CANCELLED}
+CANCELLED_TOURNAMENT: Json = {**TOURNAMENT, "status": SeriesStatus.CANCELLED}
 TOURNAMENT_LIST: Json = {"items": [summarise_tournament(_held)]}
 TOURNAMENT_GAMES: Json = {
     "items": [
@@ -181,7 +182,7 @@ SCHEDULE: Json = {
             created=CREATED,
             looked=CREATED,
             due=[],
-            runs=[Run(CREATED, SERIES)],
+            runs=[ScheduleRun(CREATED, SERIES)],
         )
     ),
     # They would change with the clock.

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from engines.core.fields import Json
     from service.games.streaming import Slots
-    from service.store.series import Record, Series
+    from service.store.series import Series, SeriesRecord
 
 blueprint = Blueprint(
     "progress", __name__, url_prefix="/v1", description="Long work as it goes on."
@@ -96,7 +96,9 @@ def stream_tournament(tournament: str) -> Response:
     return _stream(store().tournaments, tournament, tournaments_shown.summarise)
 
 
-def _stream(series: Series, name: str, shown: Callable[[Record], Json]) -> Response:
+def _stream(
+    series: Series, name: str, shown: Callable[[SeriesRecord], Json]
+) -> Response:
     """Return a stream that holds a place of this process for as long as it is open."""
     slots: Slots = current_app.config["STREAMS"]
     slots.take()

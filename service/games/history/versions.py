@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engines.core.state import Event, State
     from service.games.model import Game
     from service.store import Store
-    from service.store.games import Taken
+    from service.store.games import TakenCommand
 
 
 class PastVersion(NamedTuple):
@@ -29,7 +29,7 @@ class PastVersion(NamedTuple):
     """What happened since the version before."""
 
 
-def is_replayable(game: Game, taken: list[Taken]) -> bool:
+def is_replayable(game: Game, taken: list[TakenCommand]) -> bool:
     """Whether today's rules are those by which the game was played throughout."""
     today = game.title.rules_version
     return game.record.rules_version == today and not any(
@@ -37,7 +37,7 @@ def is_replayable(game: Game, taken: list[Taken]) -> bool:
     )
 
 
-def walk(store: Store, game: Game, taken: list[Taken]) -> Iterator[PastVersion]:
+def walk(store: Store, game: Game, taken: list[TakenCommand]) -> Iterator[PastVersion]:
     """Yield every version of a game, from its start, as far as ``taken`` leads."""
     if not is_replayable(game, taken):
         raise NotReplayable

@@ -17,7 +17,7 @@ from service.series.tournaments.tournament import Tournament
 if TYPE_CHECKING:
     from engines.core.fields import Json
     from service.store import Store
-    from service.store.schedules import Record
+    from service.store.series.schedules import ScheduleRecord
 
 NEXT_RUNS = 5
 """How many of the next runs are listed."""
@@ -25,7 +25,7 @@ NEXT_RUNS = 5
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
-def create(store: Store, timing: Timing, tournament: Tournament) -> Record:
+def create(store: Store, timing: Timing, tournament: Tournament) -> ScheduleRecord:
     """Keep a schedule; it is due for the first time after now."""
     schedule_id = tokens.new_game_id()
     request = {
@@ -57,7 +57,7 @@ def start_due(store: Store) -> int:
     return started
 
 
-def _look(store: Store, record: Record) -> list[int]:
+def _look(store: Store, record: ScheduleRecord) -> list[int]:
     """Return what has become due, if nobody else has written it down before."""
     now = time.time_ns() // 1000
     looked = timing_of(record).look(_moment(record.looked), _moment(now))
@@ -67,19 +67,19 @@ def _look(store: Store, record: Record) -> list[int]:
     return due
 
 
-def tournament_at(record: Record, moment: int) -> Tournament:
+def tournament_at(record: ScheduleRecord, moment: int) -> Tournament:
     """Return the tournament of a due time: that of the schedule, on other deals."""
     tournament = Tournament.from_json(record.request["tournament"])
     return replace(tournament, seed=f"{tournament.seed} {moment}")
 
 
-def timing_of(record: Record) -> Timing:
+def timing_of(record: ScheduleRecord) -> Timing:
     """Return when a schedule is due."""
     request = record.request
     return Timing(request["cron"], request["zone"], request["missed"])
 
 
-def represent(record: Record) -> Json:
+def represent(record: ScheduleRecord) -> Json:
     """Return a schedule as clients get it, with its next runs and the last ones."""
     timing = timing_of(record)
     now = datetime.now(UTC)

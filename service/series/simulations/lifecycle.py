@@ -16,8 +16,13 @@ from service.series.simulations.plan import Plan
 from service.series.simulations.report import report
 from service.series.simulations.results import Gathering, Result
 from service.series.simulations.tally import Tally
-from service.store.series import LEASE_SECONDS, Record, Status, Unknown
-from service.store.work import PLAY_SIMULATION
+from service.store.queues import PLAY_SIMULATION
+from service.store.series import (
+    LEASE_SECONDS,
+    SeriesRecord,
+    SeriesStatus,
+    UnknownSeries,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -35,7 +40,7 @@ SHARES = 8
 """At most such a part of what is left is claimed, so that all workers end together."""
 
 
-def create(store: Store, plan: Plan) -> Record:
+def create(store: Store, plan: Plan) -> SeriesRecord:
     """Begin a simulation, and call as many workers as there are to it."""
     simulation_id = tokens.new_game_id()
     store.simulations.create(simulation_id, plan.to_json(), time.time_ns() // 1000)
@@ -44,30 +49,30 @@ def create(store: Store, plan: Plan) -> Record:
     return find(store, simulation_id)
 
 
-def find(store: Store, simulation_id: str) -> Record:
+def find(store: Store, simulation_id: str) -> SeriesRecord:
     """Return a simulation as it is now, or refuse."""
     try:
         return store.simulations.read(simulation_id)
-    except Unknown:
+    except UnknownSeries:
         raise UnknownSimulation from None
 
 
-def cancel(store: Store, simulation_id: str) -> Record:
+def cancel(store: Store, simulation_id: str) -> SeriesRecord:
     """End a simulation without a report; one that is over stays as it is."""
     find(store, simulation_id)
-    store.simulations.close(simulation_id, Status.CANCELLED, drop=True)
+    store.simulations.close(simulation_id, SeriesStatus.CANCELLED, drop=True)
     return find(store, simulation_id)
 
 
-def result_of(record: Record) -> Result:
+def result_of(record: SeriesRecord) -> Result:
     """Return what a simulation came to, or refuse while that is not known."""
     report_of(record)
     return Result.from_json(record.outcome)
 
 
-def report_of(record: Record) -> Json:
+def report_of(record: SeriesRecord) -> Json:
     """Return the report of a simulation, or refuse while there is none."""
-    if record.status != Status.FINISHED:
+    if record.status != SeriesStatus.FINISHED:
         raise ReportMissing(status=record.status)
     made: Json = record.outcome["report"]
     return made
@@ -77,9 +82,9 @@ def play(store: Store, simulation_id: str) -> int:
     """Play a part of a simulation, and return how many games that were."""
     try:
         record = store.simulations.read(simulation_id)
-    except Unknown:
+    except UnknownSeries:
         return 0
-    if record.status != Status.RUNNING:
+    if record.status != SeriesStatus.RUNNING:
         return 0
     plan = Plan.from_json(record.request)
     if record.parts == plan.chunks:
@@ -141,5 +146,5 @@ def _close(store: Store, simulation_id: str, plan: Plan) -> bool:
     result = gathering.result
     # Made once, here: who asks for it should not wait for the bootstrap.
     outcome = {**result.to_json(), "report": report(result)}
-    store.simulations.close(simulation_id, Status.FINISHED, outcome, drop=True)
+    store.simulations.close(simulation_id, SeriesStatus.FINISHED, outcome, drop=True)
     return True

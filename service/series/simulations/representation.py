@@ -9,15 +9,15 @@ from service.series.simulations.comparison import compare
 from service.series.simulations.lifecycle import find, report_of, result_of
 from service.series.simulations.plan import Plan
 from service.series.validation import fitting
-from service.store.series import Status
+from service.store.series import SeriesStatus
 
 if TYPE_CHECKING:
     from engines.core.fields import Json
     from service.store import Store
-    from service.store.series import Record
+    from service.store.series import SeriesRecord
 
 
-def summarise(record: Record) -> Json:
+def summarise(record: SeriesRecord) -> Json:
     """Return a simulation without its report."""
     plan = Plan.from_json(record.request)
     request = {
@@ -36,15 +36,15 @@ def summarise(record: Record) -> Json:
     return shown
 
 
-def represent(record: Record) -> Json:
+def represent(record: SeriesRecord) -> Json:
     """Return a simulation, and its report once it is finished."""
     shown = summarise(record)
-    if record.status == Status.FINISHED:
+    if record.status == SeriesStatus.FINISHED:
         shown["report"] = report_of(record)
     return shown
 
 
-def _progress(record: Record, plan: Plan) -> Json:
+def _progress(record: SeriesRecord, plan: Plan) -> Json:
     done = min(record.parts * plan.chunk_size, plan.games)
     if record.outcome is not None:
         done = report_of(record)["games"]
@@ -53,12 +53,12 @@ def _progress(record: Record, plan: Plan) -> Json:
     if done and record.started and seconds > 0:
         rate = done / seconds
         shown["games_per_second"] = round(rate, 1)
-        if record.status == Status.RUNNING:
+        if record.status == SeriesStatus.RUNNING:
             shown["seconds_left"] = round((plan.games - done) / rate, 1)
     return shown
 
 
-def compared(store: Store, record: Record, other_id: str) -> Json:
+def compared(store: Store, record: SeriesRecord, other_id: str) -> Json:
     """Return how another simulation differs from this one, or refuse."""
     other = find(store, other_id)
     plans = Plan.from_json(record.request), Plan.from_json(other.request)

@@ -19,9 +19,8 @@ from service.series.tournaments.course import Course
 from service.series.tournaments.games import deal, game_id, play_out
 from service.series.tournaments.rating import rate_games
 from service.series.tournaments.tournament import Tournament
-from service.store.series import Record, Unknown
-from service.store.series import Status as SeriesStatus
-from service.store.work import PLAY_TOURNAMENT
+from service.store.queues import PLAY_TOURNAMENT
+from service.store.series import SeriesRecord, SeriesStatus, UnknownSeries
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -39,7 +38,9 @@ CANDIDATES = 500
 """Among how many games a worker looks for one that nobody plays."""
 
 
-def create(store: Store, tournament: Tournament, tournament_id: str = "") -> Record:
+def create(
+    store: Store, tournament: Tournament, tournament_id: str = ""
+) -> SeriesRecord:
     """Begin a tournament, and call workers to it; one that exists goes on as it is."""
     tournament_id = tournament_id or tokens.new_game_id()
     request, moment = tournament.to_json(), time.time_ns() // 1000
@@ -49,15 +50,15 @@ def create(store: Store, tournament: Tournament, tournament_id: str = "") -> Rec
     return find(store, tournament_id)
 
 
-def find(store: Store, tournament_id: str) -> Record:
+def find(store: Store, tournament_id: str) -> SeriesRecord:
     """Return a tournament as it is now, or refuse."""
     try:
         return store.tournaments.read(tournament_id)
-    except Unknown:
+    except UnknownSeries:
         raise UnknownTournament from None
 
 
-def cancel(store: Store, tournament_id: str) -> Record:
+def cancel(store: Store, tournament_id: str) -> SeriesRecord:
     """End a tournament; what has been played stays, one that is over does too."""
     find(store, tournament_id)
     store.tournaments.close(tournament_id, SeriesStatus.CANCELLED, drop=False)
@@ -80,7 +81,7 @@ def play(store: Store, tournament_id: str) -> int:
     """Play a part of a tournament, and return how many games that were."""
     try:
         record = store.tournaments.read(tournament_id)
-    except Unknown:
+    except UnknownSeries:
         return 0
     if record.status != SeriesStatus.RUNNING:
         return 0

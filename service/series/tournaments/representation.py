@@ -10,7 +10,7 @@ from service.series.tournaments.course import Course
 from service.series.tournaments.games import game_id
 from service.series.tournaments.lifecycle import results_of
 from service.series.tournaments.tournament import Tournament
-from service.store.series import Status
+from service.store.series import SeriesStatus
 
 if TYPE_CHECKING:
     from engines.core.fields import Json
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from service.series.tournaments.course import Fixture
     from service.series.tournaments.tournament import Entrant
     from service.store import Store
-    from service.store.series import Record
+    from service.store.series import SeriesRecord
 
 PENDING = "pending"
 
 
-def summarise(record: Record) -> Json:
+def summarise(record: SeriesRecord) -> Json:
     """Return a tournament without its standings."""
     tournament = Tournament.from_json(record.request)
     shown: Json = {
@@ -43,13 +43,13 @@ def summarise(record: Record) -> Json:
         shown["rounds"] = tournament.rounds
     if record.ended:
         shown["ended_at"] = timestamp(record.ended)
-    if record.status != Status.RUNNING:
+    if record.status != SeriesStatus.RUNNING:
         # Whoever knows the seed knows the deals.
         shown["seed"] = tournament.seed
     return shown
 
 
-def represent(store: Store, record: Record) -> Json:
+def represent(store: Store, record: SeriesRecord) -> Json:
     """Return a tournament as it stands."""
     shown = summarise(record)
     if record.outcome is not None:
@@ -58,13 +58,13 @@ def represent(store: Store, record: Record) -> Json:
     return {**shown, "standings": course.standings.to_json()}
 
 
-def course_of(store: Store, record: Record) -> Course:
+def course_of(store: Store, record: SeriesRecord) -> Course:
     """Return how far a tournament is, worked out from its games."""
     tournament = Tournament.from_json(record.request)
     return Course(tournament, results_of(store, record.id))
 
 
-def list_games(store: Store, record: Record, after: int, limit: int) -> Json:
+def list_games(store: Store, record: SeriesRecord, after: int, limit: int) -> Json:
     """Return a page of the games of all rounds that have begun, in order."""
     course = course_of(store, record)
     page = course.fixtures[after : after + limit]
@@ -80,7 +80,7 @@ def _entrant(entrant: Entrant) -> Json:
     return {"name": entrant.name, "bots": list(entrant.bots)}
 
 
-def _game(store: Store, record: Record, course: Course, fixture: Fixture) -> Json:
+def _game(store: Store, record: SeriesRecord, course: Course, fixture: Fixture) -> Json:
     entrants = course.tournament.entrants
     outcome = course.results.get(fixture.number)
     name = game_id(record.id, fixture)
@@ -90,7 +90,7 @@ def _game(store: Store, record: Record, course: Course, fixture: Fixture) -> Jso
         "table": fixture.table,
         "repeat": fixture.repeat,
         "entrants": [entrants[entrant].name for entrant in fixture.entrants],
-        "status": _status(store, name) if outcome is None else Status.FINISHED,
+        "status": _status(store, name) if outcome is None else SeriesStatus.FINISHED,
     }
     if outcome is not None:
         shown["result"] = _result(outcome)

@@ -16,7 +16,9 @@ def test_the_command_becomes_the_supervised_api() -> None:
     with ports.hold("127.0.0.1", 0) as (_, port):
         expected = list(programs.api(Settings(port=port)))
         process = subprocess.Popen(
-            (SEANCE, "api", "--port", str(port)), stderr=subprocess.DEVNULL
+            (SEANCE, "api", "--port", str(port)),
+            env={"SEANCE_REDIS_URL": "redis://localhost"},
+            stderr=subprocess.DEVNULL,
         )
         try:
             wait_until(lambda: "gunicorn" in command_of(process.pid), "gunicorn runs")

@@ -25,7 +25,7 @@ from service.settings import Settings
 from service.store import Store
 from service.store.events import Numbered
 from service.store.games import Stale
-from service.store.turns import QUEUE
+from service.store.queues import BOT_QUEUE
 from tests.document import Json
 from tests.service.games import use_cases
 from tests.service.games.use_cases import first_option
@@ -38,7 +38,7 @@ KEY = key_of("key", "request")
 def queue(redis_url: str) -> Iterator[Queue]:
     """The queue of bot turns."""
     with Redis.from_url(redis_url) as client:
-        yield Queue(QUEUE, connection=client, serializer=JSONSerializer)
+        yield Queue(BOT_QUEUE, connection=client, serializer=JSONSerializer)
 
 
 def create(store: Store, *seats: Json, turn_seconds: int = 0) -> Game:

@@ -8,8 +8,8 @@ from service.series.simulations.local import play_games, play_plan
 from service.series.simulations.plan import Plan
 from service.series.simulations.stop import Sprt
 from service.settings import Settings
-from service.store import Store, series
-from service.store.series import Status
+from service.store import Store
+from service.store.series import SeriesStatus, series
 
 PLAN = Plan("ghooost", ("random", "heuristic"), 30, 7, {})
 
@@ -32,7 +32,7 @@ def test_a_simulation_comes_to_what_it_does_locally(store: Store) -> None:
     One job plays it all, and the result is that of `seance simulate`.
     """
     record = running.create(store, PLAN)
-    assert (Status.RUNNING, 0) == (record.status, record.parts)
+    assert (SeriesStatus.RUNNING, 0) == (record.status, record.parts)
 
     running.play(store, record.id)
 
@@ -49,7 +49,7 @@ def test_what_a_dead_worker_claimed_is_played_by_another(
     record = running.create(store, PLAN)
     store.simulations.claim(record.id, range(PLAN.chunks), 7)
     running.play(store, record.id)
-    assert Status.RUNNING == running.find(store, record.id).status
+    assert SeriesStatus.RUNNING == running.find(store, record.id).status
     assert PLAN.chunks - 7 == running.find(store, record.id).parts
 
     # A new claim on the same parts, of one that is dead at once.
@@ -113,7 +113,7 @@ def test_a_cancelled_simulation_takes_nothing_more(store: Store) -> None:
     Results that come late are dropped, and there is no report.
     """
     record = running.create(store, PLAN)
-    assert Status.CANCELLED == running.cancel(store, record.id).status
+    assert SeriesStatus.CANCELLED == running.cancel(store, record.id).status
 
     assert -1 == store.simulations.keep(record.id, {0: []})
     assert 0 == running.play(store, record.id)
@@ -129,7 +129,7 @@ def test_a_finished_one_stays_finished(store: Store) -> None:
     record = running.create(store, PLAN)
     running.play(store, record.id)
 
-    assert Status.FINISHED == running.cancel(store, record.id).status
+    assert SeriesStatus.FINISHED == running.cancel(store, record.id).status
 
 
 def test_unknown_ones_are_refused(store: Store) -> None:

@@ -16,7 +16,7 @@ from service.series.tournaments.representation import course_of, list_games, rep
 from service.series.tournaments.tournament import FORMATS, ROUND_ROBIN, SWISS, Entrant
 from service.settings import Settings
 from service.store import Store
-from service.store.series import Status
+from service.store.series import SeriesStatus
 from service.tokens import hash_of
 from tests.service.series.tournaments.builders import tournament
 
@@ -48,7 +48,7 @@ def test_a_tournament_runs_to_its_end(store: Store, name: str) -> None:
     games = games_of(store, record.id)
     outcomes = {number: game.table.outcome for number, game in games.items()}
     again = Course(asked, outcomes)  # type: ignore[arg-type]
-    assert Status.FINISHED == record.status
+    assert SeriesStatus.FINISHED == record.status
     assert again.is_finished
     assert again.standings.to_json() == record.outcome
     for game in games.values():
@@ -71,7 +71,7 @@ def test_a_game_that_two_workers_play_is_the_same_and_kept_once(store: Store) ->
     kept = games_of(store, record.id)[first.number]
     assert game.record.created == kept.record.created
     assert game.title.digest(game.table) == kept.title.digest(kept.table)
-    assert Status.FINISHED == running.find(store, record.id).status
+    assert SeriesStatus.FINISHED == running.find(store, record.id).status
 
 
 def test_ratings_move_once_per_game(store: Store) -> None:
@@ -138,7 +138,7 @@ def test_a_program_outside_plays_its_seats_by_token(store: Store) -> None:
         _finish(store, game)
     running.play(store, record.id)
 
-    assert Status.FINISHED == running.find(store, record.id).status
+    assert SeriesStatus.FINISHED == running.find(store, record.id).status
     # Games with somebody from outside say nothing about bots alone.
     assert 1 == store.ratings.read("ghooost", 2).ratings["random"].games
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from service.store.clients import Database
 
-KEPT = 1000
+HISTORY_LENGTH = 1000
 """How many entries the history of a bot keeps."""
 
 _encode = msgspec.json.Encoder().encode
@@ -89,7 +89,7 @@ class Ratings:
                 *(base, f"{base}:counted", f"{base}:version"),
                 *(f"{base}:history:{bot}" for bot in after),
             ],
-            *(board.version, board.tournament, board.counted, KEPT, *changes),
+            *(board.version, board.tournament, board.counted, HISTORY_LENGTH, *changes),
         )
         if not done:
             return None

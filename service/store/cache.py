@@ -13,7 +13,7 @@ CAPACITY = 2048
 """In games; a table takes a few kilobytes."""
 
 
-class RecentGames:
+class GameCache:
     """The last games seen. What they say may be outdated: only the store knows."""
 
     def __init__(self) -> None:

@@ -26,7 +26,7 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
 
-class Run(NamedTuple):
+class ScheduleRun(NamedTuple):
     """A tournament that a schedule has started."""
 
     due: int
@@ -34,7 +34,7 @@ class Run(NamedTuple):
     tournament: str
 
 
-class Record(NamedTuple):
+class ScheduleRecord(NamedTuple):
     """A schedule as it is now; times in microseconds since 1970."""
 
     id: str
@@ -44,7 +44,7 @@ class Record(NamedTuple):
     """Up to when its due times have been seen to."""
     due: list[int]
     """The times whose tournament has yet to be started."""
-    runs: list[Run]
+    runs: list[ScheduleRun]
     """The latest first."""
 
 
@@ -55,7 +55,7 @@ class Schedules:
         """Keep schedules in ``database``."""
         self._database = database
 
-    def create(self, schedule_id: str, request: Any, now: int) -> Record:
+    def create(self, schedule_id: str, request: Any, now: int) -> ScheduleRecord:
         """Keep a new schedule, of which nothing before ``now`` is due."""
         fields = {"request": _encode(request), "created": now, "looked": now}
         with self._database.client() as redis:
@@ -63,7 +63,7 @@ class Schedules:
             pipeline.hset(keys.schedule(schedule_id), mapping=fields)
             pipeline.sadd(keys.schedules(schedule_id[0]), schedule_id)
             pipeline.execute()
-        return Record(schedule_id, request, now, now, [], [])
+        return ScheduleRecord(schedule_id, request, now, now, [], [])
 
     def delete(self, schedule_id: str) -> bool:
         """Remove a schedule; return whether there was one."""
@@ -78,7 +78,7 @@ class Schedules:
             found, *_ = pipeline.execute()
         return bool(found)
 
-    def all(self) -> list[Record]:
+    def all(self) -> list[ScheduleRecord]:
         """Return all schedules, the oldest first."""
         with self._database.client() as redis:
             pipeline = redis.pipeline(transaction=False)
@@ -89,7 +89,7 @@ class Schedules:
         records = [record for one in ids if (record := self._read(one)) is not None]
         return sorted(records, key=lambda record: (record.created, record.id))
 
-    def _read(self, schedule_id: str) -> Record | None:
+    def _read(self, schedule_id: str) -> ScheduleRecord | None:
         key = keys.schedule(schedule_id)
         with self._database.client() as redis:
             pipeline = redis.pipeline(transaction=False)
@@ -100,7 +100,7 @@ class Schedules:
         if fields[0] is None:
             return None
         request, created, looked = fields
-        return Record(
+        return ScheduleRecord(
             id=schedule_id,
             request=_decode(request),
             created=int(created),
@@ -109,7 +109,7 @@ class Schedules:
             runs=[_run(run) for run in runs],
         )
 
-    def look(self, record: Record, now: int, due: Sequence[int]) -> bool:
+    def look(self, record: ScheduleRecord, now: int, due: Sequence[int]) -> bool:
         """Write down what is due up to now; return whether nobody else did before."""
         key = keys.schedule(record.id)
         reply: int = self._database.run(
@@ -124,6 +124,6 @@ class Schedules:
         self._database.run(SCHEDULE_START, names, due, tournament, RUNS_KEPT)
 
 
-def _run(entry: bytes) -> Run:
+def _run(entry: bytes) -> ScheduleRun:
     due, _, tournament = entry.decode().partition(" ")
-    return Run(int(due), tournament)
+    return ScheduleRun(int(due), tournament)

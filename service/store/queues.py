@@ -1,40 +1,52 @@
-"""Bot turns: which are due, and the queue that tells a worker to play them.
+"""The job queues: bot turns, and long work (simulations and tournaments).
 
-The queue holds no truth. A job only says "look at this game"; doing it twice or not at
-all is harmless, because what is due stands beside the games, where the reconciler looks
-through it.
+A queue holds no truth. A job only says "look at this game" or "go on with this series".
+Doing it twice or not at all is harmless: what is due stands beside the games and the
+series, where the reconciler looks through it.
 """
 
 from __future__ import annotations
 
 import logging
+import time
 from typing import TYPE_CHECKING
 
 from redis.exceptions import RedisError
-from rq import Queue
+from rq import Queue, Worker
 from rq import Retry as JobRetry
 from rq.exceptions import DuplicateJobError
 from rq.serializers import JSONSerializer
 
 from service.store import keys
 from service.store.clients import open_queue
-from service.store.indexes import games_until
+from service.store.due import games_until
 
 if TYPE_CHECKING:
     from service.store.clients import Database
 
 log = logging.getLogger(__name__)
 
-QUEUE = "bots"
+BOT_QUEUE = "bots"
 PLAY_BOTS = "workers.jobs.play_bots"
 ANSWER_LATE = "workers.jobs.answer_late"
 GIVE_HINT = "workers.jobs.give_hint"
 
-JOB_SECONDS = 60
-"""How long a job may take before it is ended; most play for a fraction of one."""
+LONG_WORK_QUEUE = "simulations"
+PLAY_SIMULATION = "workers.jobs.play_simulation"
+PLAY_TOURNAMENT = "workers.jobs.play_tournament"
+
+BOT_JOB_SECONDS = 60
+"""How long a bot's job may take before it is ended; most take a fraction of one."""
+
+LONG_JOB_SECONDS = 60 * 60
+"""The same for long work: a game of slow bots takes long."""
 
 RESULT_SECONDS = 10
 """How long a job is remembered after it ran."""
+
+
+def _queue(name: str, url: str) -> Queue:
+    return Queue(name, connection=open_queue(url), serializer=JSONSerializer)
 
 
 class Turns:
@@ -43,9 +55,7 @@ class Turns:
     def __init__(self, database: Database, queue_url: str) -> None:
         """Know what is due in ``database``, and where jobs are queued."""
         self._database = database
-        self._queue = Queue(
-            QUEUE, connection=open_queue(queue_url), serializer=JSONSerializer
-        )
+        self._queue = _queue(BOT_QUEUE, queue_url)
 
     def enqueue(self, game_id: str, version: int, again: str = "") -> None:
         """Ask for the bots of a game to be played from a version on."""
@@ -71,10 +81,10 @@ class Turns:
                 argument,
                 job_id=name,
                 unique=True,
-                job_timeout=JOB_SECONDS,
+                job_timeout=BOT_JOB_SECONDS,
                 result_ttl=RESULT_SECONDS,
                 failure_ttl=RESULT_SECONDS,
-                ttl=JOB_SECONDS,
+                ttl=BOT_JOB_SECONDS,
                 retry=JobRetry(max=2),
             )
         except DuplicateJobError:
@@ -117,3 +127,40 @@ class Turns:
             pipeline.zrem(keys.due(shard), game_id)
             pipeline.zrem(keys.late(shard), game_id)
             pipeline.execute()
+
+
+class Work:
+    """What waits for the workers of long work."""
+
+    def __init__(self, queue_url: str) -> None:
+        """Know where jobs are queued."""
+        self._queue = _queue(LONG_WORK_QUEUE, queue_url)
+
+    def enqueue(self, job: str, series_id: str) -> None:
+        """Ask a worker to go on with a series.
+
+        A job that cannot be queued is only logged: the reconciler asks again.
+        """
+        try:
+            self._queue.enqueue(
+                job,
+                series_id,
+                job_id=f"work-{series_id}-{time.time_ns()}",
+                job_timeout=LONG_JOB_SECONDS,
+                result_ttl=RESULT_SECONDS,
+                failure_ttl=RESULT_SECONDS,
+                retry=JobRetry(max=2),
+            )
+        except RedisError as error:
+            log.warning("%s is not queued: %s", series_id, error)
+
+    def waiting(self) -> int:
+        """Return how many jobs wait for a worker."""
+        return self._queue.count
+
+    def workers(self) -> int:
+        """Return how many workers there are, as far as the queue's server says."""
+        try:
+            return Worker.count(queue=self._queue)
+        except RedisError:
+            return 0

@@ -44,7 +44,7 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
 
-class Status:
+class SeriesStatus:
     """How far a series is."""
 
     RUNNING = "running"
@@ -54,11 +54,11 @@ class Status:
     ALL = (RUNNING, FINISHED, CANCELLED)
 
 
-class Unknown(Exception):
+class UnknownSeries(Exception):
     """There is no such series."""
 
 
-class Record(NamedTuple):
+class SeriesRecord(NamedTuple):
     """A series as it is now; times in microseconds since 1970, 0 if not yet."""
 
     id: str
@@ -98,10 +98,10 @@ class Series:
         )
         return bool(reply)
 
-    def read(self, series_id: str) -> Record:
+    def read(self, series_id: str) -> SeriesRecord:
         """Return a series as it is now."""
         if not is_game_id(series_id):
-            raise Unknown
+            raise UnknownSeries
         key = self._key(series_id)
         with self._database.client() as redis:
             pipeline = redis.pipeline(transaction=False)
@@ -158,7 +158,7 @@ class Series:
             found = pipeline.execute()
         return sorted(one.decode() for part in found for one in part)
 
-    def page(self, before: str, limit: int) -> list[tuple[str, Record]]:
+    def page(self, before: str, limit: int) -> list[tuple[str, SeriesRecord]]:
         """Return series, the newest first, that come after the place ``before``."""
         newest = f"({before}" if before else "+"
         with self._database.client() as redis:
@@ -178,11 +178,11 @@ class Series:
         return [key, f"{key}:results", f"{key}:leases"]
 
 
-def _record(series_id: str, fields: list[Any], parts: int) -> Record:
+def _record(series_id: str, fields: list[Any], parts: int) -> SeriesRecord:
     status, request, created, started, moved, ended, outcome, closed = fields
     if status is None:
-        raise Unknown
-    return Record(
+        raise UnknownSeries
+    return SeriesRecord(
         id=series_id,
         status=status.decode(),
         request=_decode(request),

@@ -6,7 +6,7 @@ import pytest
 
 from service.settings import InvalidSetting, Settings, text, variable
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SETTINGS = fields(Settings)
 
 

@@ -1,0 +1,164 @@
+"""What ``change.lua`` is told: how a game changes, packed as one argument."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from service.store import keys
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from engines.core.state import Event
+    from service.games.model import Game
+    from service.store.games import PackedResponse, TakenCommand
+
+RESPONSE_SECONDS = 24 * 60 * 60
+"""How long the response to a request with an Idempotency-Key is stored."""
+
+_encode = msgspec.json.Encoder().encode
+_pack = msgspec.msgpack.Encoder().encode
+
+
+class ChangeArgument(msgspec.Struct):
+    """A change of a game. The script reads the fields by these names.
+
+    Numbers that it compares or writes are texts: Redis stores them as they are here.
+    """
+
+    id: str
+    ticket: str
+    """Different for every change."""
+    version: str
+    """The version that is expected; empty for a new game."""
+    revision: str
+    fields: list[str | msgspec.Raw]
+    """What is written to the hash of the game: names and values in turn."""
+    commands: list[msgspec.Raw]
+    events: list[msgspec.Raw]
+    events_before: int
+    """How many events the game had."""
+    response: msgspec.Raw
+    """What is stored under the request's Idempotency-Key; empty for nothing."""
+    response_seconds: int
+    bot: str
+    """``due`` if a bot must act next, ``done`` if none must any more, else empty."""
+    act_by: str
+    """When time runs out for a person, 0 for never; empty if that has not changed."""
+    is_over: bool
+    member: str
+    """What the game is called in lists."""
+    lists_left: int
+    """How many of the lists among the keys the game leaves; it enters the others."""
+    counted_before: str
+    """Under which name the game was counted; empty for a new one."""
+    counted: str
+    counted_commands: str
+    """Under which name its commands are counted."""
+
+
+def pack(
+    before: Game | None,
+    after: Game,
+    events: Sequence[Event],
+    commands: Sequence[TakenCommand],
+    stored: PackedResponse | None,
+) -> tuple[list[str], bytes]:
+    """Return the keys and the argument by which ``change.lua`` makes this change."""
+    shard = after.id[0]
+    left = [] if before is None else list(lists_of(before))
+    entered = list(lists_of(after))
+    if left == entered:
+        left, entered = [], []
+    act_by_before = before.act_by if before else 0
+    change = ChangeArgument(
+        id=after.id,
+        ticket=secrets.token_hex(8),
+        version="" if before is None else str(before.version),
+        revision="" if before is None else str(before.revision),
+        fields=list(_fields(before, after)),
+        commands=[_json(command) for command in commands],
+        events=[_json(event) for event in events],
+        events_before=0 if before is None else before.events,
+        response=_text(stored.packed if stored else b""),
+        response_seconds=RESPONSE_SECONDS,
+        bot=_bot(before, after),
+        act_by="" if act_by_before == after.act_by else str(after.act_by),
+        is_over=after.is_over,
+        member=member(after),
+        lists_left=len(left),
+        counted_before="" if before is None else counted(before, before.status),
+        counted=counted(after, after.status),
+        counted_commands=counted(after, keys.COMMANDS),
+    )
+    names = [
+        keys.game(after.id),
+        keys.commands(after.id),
+        keys.events(after.id),
+        keys.due(shard),
+        keys.late(shard),
+        keys.over(shard),
+        keys.response(after.id, stored.key if stored else ""),
+        keys.counts(shard),
+        *left,
+        *entered,
+    ]
+    return names, _pack(change)
+
+
+def _text(data: bytes) -> msgspec.Raw:
+    """Return bytes as a MessagePack text: Lua's ``cmsgpack`` knows no binary type.
+
+    Texts of Lua hold any bytes. 0xdb begins a text whose length has four bytes.
+    """
+    return msgspec.Raw(b"\xdb" + len(data).to_bytes(4, "big") + data)
+
+
+def _json(value: object) -> msgspec.Raw:
+    return _text(_encode(value))
+
+
+def _fields(before: Game | None, after: Game) -> Iterator[str | msgspec.Raw]:
+    """Yield what is written to the hash of a game, names and values in turn."""
+    if before is None or before.record is not after.record:
+        yield from ("record", _json(after.record))
+    if after.state is not None and (not before or before.state is not after.state):
+        yield from ("state", _json(after.title.dump(after.state)))
+        if before is None and after.record.fork and not after.record.fork.exact:
+            # No commands lead here: its past can only be walked from this table.
+            yield from ("start", _json(after.title.dump(after.state)))
+    yield from ("version", str(after.version), "revision", str(after.revision))
+    yield from ("status", after.status, "events", str(after.events))
+    yield from ("to_act", _json(after.to_act()), "act_by", str(after.act_by))
+
+
+def lists_of(game: Game) -> Iterator[str]:
+    """Yield the lists that a game is in: a public one is found by title and status.
+
+    Those of a tournament are found through it; they would crowd out all others.
+    """
+    if game.record.public and not game.record.tournament:
+        for title in ("", game.record.title):
+            for status in ("", game.status):
+                yield keys.public(game.id[0], title, status)
+
+
+def _bot(before: Game | None, after: Game) -> str:
+    """Return whether a bot must act now, must not any more, or never had to."""
+    if after.bot_to_act() is not None:
+        return "due"
+    was_due = before is not None and before.bot_to_act() is not None
+    return "done" if was_due else ""
+
+
+def member(game: Game) -> str:
+    """Return what a game is called in lists: they are sorted by it, oldest first."""
+    return f"{game.record.created:016d}:{game.id}"
+
+
+def counted(game: Game, what: str) -> str:
+    """Return under which name a game is counted: its title and its status."""
+    return f"{game.record.title} {what}"
