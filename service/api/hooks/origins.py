@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from flask import Response
+from flask import request
 
-    from service.api.app import Service, Visit
+if TYPE_CHECKING:
+    from flask import Flask, Response
+
     from service.settings import Settings
 
 ANY = "*"
@@ -36,10 +37,10 @@ KEPT_SECONDS = "86400"
 """How long a browser may remember what it was told."""
 
 
-def init_app(app: Service, settings: Settings) -> None:
+def init_app(app: Flask, settings: Settings) -> None:
     """Let pages of the given origins call the app."""
     if settings.origins:
-        app.departures.append(Origins(settings.origins).tell)
+        app.after_request(Origins(settings.origins).add_headers)
 
 
 class Origins:
@@ -50,18 +51,19 @@ class Origins:
         self._origins = frozenset(origins)
         self._any = ANY in origins
 
-    def tell(self, visit: Visit, response: Response) -> None:
-        """Tell a browser that its page may call, if it may."""
+    def add_headers(self, response: Response) -> Response:
+        """Tell a browser whether its page may call."""
         if not self._any:
             response.vary.add("Origin")
-        origin = visit.environ.get("HTTP_ORIGIN")
+        origin = request.headers.get("Origin")
         if origin is None or not (self._any or origin in self._origins):
-            return
+            return response
         headers = response.headers
         headers["Access-Control-Allow-Origin"] = ANY if self._any else origin
-        if visit.method == "OPTIONS":
+        if request.method == "OPTIONS":
             headers["Access-Control-Allow-Methods"] = headers.get("Allow", "")
             headers["Access-Control-Allow-Headers"] = ASKED
             headers["Access-Control-Max-Age"] = KEPT_SECONDS
         else:
             headers["Access-Control-Expose-Headers"] = EXPOSED
+        return response

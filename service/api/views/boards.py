@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from flask import Response, request
 from flask_smorest import Blueprint
 
-from service.api import requests
+from service.api.hooks.auth import bearer_token
+from service.api.hooks.language import current_language
+from service.api.request_headers import client_has
 from service.api.responses import (
     PERSONAL,
     SVG,
@@ -65,9 +67,9 @@ def describe_board(game: str) -> Response:
     For screen readers and chats: what lies on the table, as the bearer of the token may
     see it, and at last what the bearer is asked.
     """
-    seen = games.get(store(), game, requests.token())
+    seen = games.get(store(), game, bearer_token())
     kind = request.accept_mimetypes.best_match([PLAIN, JSON], PLAIN)
-    return _tell(*seen, requests.language(), as_json=kind == JSON)
+    return _tell(*seen, current_language(), as_json=kind == JSON)
 
 
 @register(
@@ -97,10 +99,10 @@ def draw_board(game: str) -> Response:
     The picture can stand in a page as it is: its words are in the language asked for,
     and it says in sentences what it shows.
     """
-    seen = games.get(store(), game, requests.token())
-    language = requests.language()
+    seen = games.get(store(), game, bearer_token())
+    language = current_language()
     tag = f'{etag(*seen, language)[:-1]}.svg"'
-    if requests.is_known(tag):
+    if client_has(tag):
         return not_modified(("ETag", tag), PERSONAL, VARY_BY_READER)
     return picture(draw(*seen, language), language, ("ETag", tag))
 
@@ -114,7 +116,7 @@ def _tell(game: Game, reader: Reader, language: str, *, as_json: bool) -> Respon
         PERSONAL,
         ("Vary", "Authorization, Accept-Language, Accept"),
     )
-    if requests.is_known(tag):
+    if client_has(tag):
         return not_modified(*headers)
     text = describe(game, reader, language)
     if as_json:

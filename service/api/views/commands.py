@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flask import Response
+from flask import Response, g
 from flask_smorest import Blueprint
 
 from engines.core.errors import (
@@ -13,9 +13,11 @@ from engines.core.errors import (
     MalformedCommand,
     NotYourDecision,
 )
-from service.api import problems, requests
-from service.api.app import here
-from service.api.responses import SECRET, Reply
+from service.api import problems
+from service.api.hooks.auth import bearer_token
+from service.api.hooks.language import current_language
+from service.api.request_headers import idempotency_key, if_match_versions
+from service.api.responses import SECRET
 from service.api.schemas.answers import CommandsResult
 from service.api.schemas.requests import SendCommandsRequest
 from service.api.spec import examples, links
@@ -83,13 +85,13 @@ def send_commands(game: str, body: Json) -> Response:
     something to light, a card or a die (`news_between`). With `until_refused`, the
     commands before the first refused one are carried out, whatever comes to light.
     """
-    key = requests.idempotency_key()
+    key = idempotency_key()
     request = commands.SendCommands(
         game_id=game,
-        token=requests.token(),
-        versions=requests.versions(),
+        token=bearer_token(),
+        versions=if_match_versions(),
         commands=body["commands"],
-        language=requests.language(),
+        language=current_language(),
         key=key,
         until_refused=body.get("until_refused", False),
         describe=_describe,
@@ -108,12 +110,12 @@ def _store_refusal(
 ) -> StoredResponse:
     """Keep a refusal that would be the same again; return what now counts."""
     problem = problems.encode(_describe(error))
-    refused = StoredResponse(error.status, "", requests.language(), problem)
+    refused = StoredResponse(error.status, "", current_language(), problem)
     return idempotency.store_refusal(store(), game, key, refused)
 
 
 def _describe(error: ServiceError) -> Json:
-    return problems.describe(error, requests.language(), here().name)
+    return problems.describe(error, current_language(), g.request_id)
 
 
 def _respond(answer: StoredResponse) -> Response:
@@ -123,4 +125,4 @@ def _respond(answer: StoredResponse) -> Response:
     if answer.is_replay:
         headers.append(("Idempotency-Replayed", "true"))
     kind = "application/json" if answer.status == 200 else problems.CONTENT_TYPE
-    return Reply(answer.status, headers, answer.body, kind)
+    return Response(answer.body, answer.status, headers, content_type=kind)

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from flask import Response, current_app
 from flask_smorest import Blueprint
 
-from service.api import requests
+from service.api.hooks.auth import bearer_token
+from service.api.hooks.language import current_language
+from service.api.request_headers import last_event_id
 from service.api.responses import (
     PERSONAL,
     SECRET,
@@ -66,10 +68,10 @@ def list_events(game: str, query: Json) -> Response:
     Events are numbered from 1 without gaps. What the reader may not see is left out of
     them. With `wait`, an empty page comes only after that many seconds.
     """
-    language = requests.language()
+    language = current_language()
     request = events.ListEvents(
         game_id=game,
-        token=requests.token(),
+        token=bearer_token(),
         after=query["after"],
         limit=query["limit"],
         wait=min(query["wait"], current_app.config["MAX_WAIT_SECONDS"]),
@@ -117,13 +119,13 @@ def stream_events(game: str, query: Json) -> Response:
     everybody has to, now and then. Comments come while there is nothing to tell. What
     the reader may not see is left out, as in listEvents.
     """
-    slots, language = _slots(), requests.language()
+    slots, language = _slots(), current_language()
     stream = streams.stream(
         store(),
         streams.StreamEvents(
             game_id=game,
-            token=requests.token(),
-            after=requests.last_event(query["after"]),
+            token=bearer_token(),
+            after=last_event_id(query["after"]),
             language=language,
             seconds=current_app.config["MAX_STREAM_SECONDS"],
         ),

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from flask_smorest import Blueprint
 
 from engines.core.errors import BadSetup, GameOver
-from service.api import requests
+from service.api.hooks.auth import bearer_token, is_operator
+from service.api.hooks.language import current_language
+from service.api.request_headers import client_has
 from service.api.responses import (
     PERSONAL,
     SECRET,
@@ -87,7 +89,7 @@ def create_game(body: Json) -> Response:
 
 def tell_created(created: creation.NewGame) -> Response:
     """Return a new game with its tokens, and where it is."""
-    language = requests.language()
+    language = current_language()
     return answer(
         created.represent(language),
         ("Location", f"/v1/games/{created.game.id}"),
@@ -155,13 +157,13 @@ def get_game(game: str, query: Json) -> Response:
     """
     version = query.get("version")
     if version is None:
-        seen = reading.get(store(), game, requests.token())
+        seen = reading.get(store(), game, bearer_token())
     else:
-        seen = history.get_at(store(), game, requests.token(), version)
-    language = requests.language()
+        seen = history.get_at(store(), game, bearer_token(), version)
+    language = current_language()
     tag = etag(*seen, language)
     headers = headers_of(tag)
-    if requests.is_known(tag):
+    if client_has(tag):
         return not_modified(*headers)
     told = ("Content-Language", language)
     return answer(represent(*seen, language), told, *headers)
@@ -192,7 +194,5 @@ def abandon_game(game: str) -> Response:
     Only its owner may, or an operator. It can still be read for a while. Abandoning a
     game again changes nothing.
     """
-    endings.abandon(
-        store(), endings.AbandonGame(game, requests.token(), requests.is_operator())
-    )
+    endings.abandon(store(), endings.AbandonGame(game, bearer_token(), is_operator()))
     return nothing(SECRET)

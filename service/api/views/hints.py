@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from flask_smorest import Blueprint
 
 from engines.core.errors import GameOver, NotYourDecision
-from service.api import requests
+from service.api.hooks.auth import bearer_token
+from service.api.hooks.language import current_language
 from service.api.responses import SECRET, answer
 from service.api.schemas.answers import Hint
 from service.api.spec import examples, links
@@ -62,8 +63,8 @@ def request_hint(game: str) -> Response:
     It gets what the seat sees and nothing else. Asking again at the same version gives
     the same hint.
     """
-    language = requests.language()
-    hint = hints.ask(store(), game, requests.token(), language)
+    language = current_language()
+    hint = hints.ask(store(), game, bearer_token(), language)
     return answer(
         hint,
         ("Location", f"/v1/hints/{hint['id']}"),
@@ -90,6 +91,6 @@ def get_hint(hint: str) -> Response:
     As long as its `status` is `pending`, ask again. Once it is `ready`,
     `option.command` can be sent as it stands. A hint is kept for ten minutes.
     """
-    language = requests.language()
-    found = hints.get(store(), hint, requests.token(), language)
+    language = current_language()
+    found = hints.get(store(), hint, bearer_token(), language)
     return answer(found, ("Content-Language", language), SECRET)

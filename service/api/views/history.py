@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from flask_smorest import Blueprint
 
-from service.api import requests
+from service.api.hooks.auth import bearer_token
+from service.api.hooks.language import current_language
+from service.api.request_headers import client_has
 from service.api.responses import (
     PERSONAL,
     SECRET,
@@ -79,7 +81,7 @@ def fork_game(game: str, body: Json) -> Response:
         store(),
         forks.ForkGame(
             game_id=game,
-            token=requests.token(),
+            token=bearer_token(),
             version=body.get("version"),
             seats=body.get("seats"),
             public=body.get("public", False),
@@ -114,10 +116,10 @@ def get_replay(game: str) -> Response:
     With the digest of the table after each command, anybody can play it again and see
     that every shuffle and every roll came from the key.
     """
-    found = replays.find(store(), game, requests.token()).game
+    found = replays.find(store(), game, bearer_token()).game
     # It will never change.
     headers = (("ETag", f'"{found.id}.replay"'), PERSONAL, VARY_BY_READER)
-    if requests.is_known(headers[0][1]):
+    if client_has(headers[0][1]):
         return not_modified(*headers)
     return answer(replays.make(store(), found), *headers)
 
@@ -144,6 +146,6 @@ def verify_replay(body: Json) -> Response:
 
     Send what getReplay told. Nothing is stored.
     """
-    language = requests.language()
+    language = current_language()
     verdict = replays.verify(body).represent(language)
     return answer(verdict, ("Content-Language", language), SECRET)

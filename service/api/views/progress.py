@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from flask import Response, current_app
 from flask_smorest import Blueprint
 
-from service.api import requests
+from service.api.hooks.auth import require_operator
 from service.api.responses import SECRET
 from service.api.spec import series_examples as examples
 from service.api.spec.operations import Answer, Operation, register
@@ -63,7 +63,7 @@ def stream_simulation(simulation: str) -> Response:
     Nothing needs to be resumed: a client that comes back is told how far it is now.
     Only for operators, where the service has any.
     """
-    requests.operators_only()
+    require_operator()
     simulations.find(store(), simulation)
     return _stream(store().simulations, simulation, simulations_shown.summarise)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from flask_smorest import Blueprint
 
 from engines.core.errors import BadSetup
-from service.api import requests
+from service.api.hooks.auth import require_operator
 from service.api.responses import PERSONAL, SECRET, answer, nothing
 from service.api.schemas.series_answers import CreatedSchedule, ScheduleList
 from service.api.schemas.series_requests import CreateScheduleRequest
@@ -61,7 +61,7 @@ def create_schedule(body: Json) -> Response:
     Each due time starts exactly one, whatever is restarted meanwhile. Only for
     operators, where the service has any.
     """
-    requests.operators_only()
+    require_operator()
     asked = tournament_of(body["tournament"], "/tournament")
     with fitting(asked.tournament.title):
         timing = Timing(body["cron"], body["zone"], body["missed"])
@@ -87,7 +87,7 @@ def list_schedules() -> Response:
     There are few, so all of them come at once. Only for operators, where the service
     has any.
     """
-    requests.operators_only()
+    require_operator()
     found = store().schedules.all()
     return answer({"items": [running.represent(one) for one in found]}, PERSONAL)
 
@@ -109,6 +109,6 @@ def delete_schedule(schedule: str) -> Response:
     It starts no more tournaments; those that it has started go on. Only for operators,
     where the service has any.
     """
-    requests.operators_only()
+    require_operator()
     running.delete(store(), schedule)
     return nothing(SECRET)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from flask_smorest import Blueprint
 
 from engines.core.errors import GameOver, Reason
-from service.api import requests
+from service.api.hooks.auth import bearer_token, is_operator
+from service.api.hooks.language import current_language
 from service.api.responses import SECRET, answer
 from service.api.schemas.answers import ClaimedSeat, UpdatedSeat
 from service.api.schemas.requests import ClaimSeatRequest, UpdateSeatRequest
@@ -107,8 +108,8 @@ def update_seat(game: str, seat: int, body: Json) -> Response:
         seats.HandOver(
             game_id=game,
             seat=seat,
-            token=requests.token(),
-            is_operator=requests.is_operator(),
+            token=bearer_token(),
+            is_operator=is_operator(),
             kind=body["kind"],
             bot=body.get("bot", {}),
             name=body.get("name", ""),
@@ -121,7 +122,7 @@ def _show(
     seated: ChangedSeat, reader: Reader, *headers: tuple[str, str], status: int = 200
 ) -> Response:
     """Return a seat that has changed, its token and the game as ``reader`` sees it."""
-    language = requests.language()
+    language = current_language()
     shown: Json = {"seat": seated.seat}
     if seated.token:
         shown["token"] = seated.token

@@ -8,7 +8,8 @@ from flask import Response
 from flask_smorest import Blueprint
 
 from engines.core.errors import BadSetup
-from service.api import requests
+from service.api.hooks.auth import require_operator
+from service.api.hooks.language import current_language
 from service.api.pages import show_page
 from service.api.responses import PERSONAL, SECRET, SVG, answer, picture
 from service.api.schemas.series_answers import (
@@ -80,7 +81,7 @@ def create_simulation(body: Json) -> Response:
     The result depends on the request alone, however many workers play. Only for
     operators, where the service has any.
     """
-    requests.operators_only()
+    require_operator()
     record = running.create(store(), plan_of(body))
     where = ("Location", f"/v1/simulations/{record.id}")
     return answer(showing.represent(record), where, SECRET, status=202)
@@ -108,7 +109,7 @@ def list_simulations(query: Json) -> Response:
     Where there are more, send `next_cursor` back as `cursor`. Only for operators, where
     the service has any.
     """
-    requests.operators_only()
+    require_operator()
     return show_page(store().simulations, query, showing.summarise)
 
 
@@ -131,7 +132,7 @@ def get_simulation(simulation: str, query: Json) -> Response:
     simulation; on the same deals, luck cancels out. Only for operators, where the
     service has any.
     """
-    requests.operators_only()
+    require_operator()
     record = running.find(store(), simulation)
     shown = showing.represent(record)
     if "compared_with" in query:
@@ -163,7 +164,7 @@ def cancel_simulation(simulation: str) -> Response:
 
     One that has ended stays as it was. Only for operators, where the service has any.
     """
-    requests.operators_only()
+    require_operator()
     record = running.cancel(store(), simulation)
     return answer(showing.summarise(record), SECRET)
 
@@ -195,10 +196,10 @@ def draw_simulation(simulation: str, query: Json) -> Response:
     another finished simulation are drawn instead. Only for operators, where the service
     has any.
     """
-    requests.operators_only()
+    require_operator()
     record = running.find(store(), simulation)
     plan, shown = Plan.from_json(record.request), running.report_of(record)
-    language = requests.language()
+    language = current_language()
     if "compared_with" not in query:
         return picture(draw_report(plan, shown, language), language)
     other = running.find(store(), query["compared_with"])
@@ -231,7 +232,7 @@ def export_simulation(simulation: str) -> Response:
     Each row is one figure, with the ends of its interval where it has one. Only for
     operators, where the service has any.
     """
-    requests.operators_only()
+    require_operator()
     record = running.find(store(), simulation)
     rows = as_csv(running.report_of(record))
     return Response(rows, headers=[PERSONAL], content_type=f"{CSV}; charset=utf-8")

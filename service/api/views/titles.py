@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from flask_smorest import Blueprint
 
-from service.api import requests
+from service.api.hooks.language import current_language
+from service.api.request_headers import client_has
 from service.api.responses import SHARED, VARY_BY_LANGUAGE, answer, not_modified
 from service.api.schemas.answers import RuleList, TitleDetails, TitleList
 from service.api.spec import examples, links
@@ -51,7 +52,7 @@ def list_titles() -> Response:
     Names come in the language of `Accept-Language`. The catalogue changes only with new
     software: keep it, and ask again with `If-None-Match`.
     """
-    language = requests.language()
+    language = current_language()
     return _cached(language, catalogue.list_titles, language)
 
 
@@ -81,7 +82,7 @@ def get_title(title: str) -> Response:
     `options_schema` says what createGame takes as `options`; `components` has every
     card, tile and power that views, commands and events call by its id.
     """
-    language = requests.language()
+    language = current_language()
     return _cached(language, catalogue.get_title, title, language)
 
 
@@ -104,7 +105,7 @@ def list_rules(title: str) -> Response:
 
     Decisions, events and refusals name the rules behind them by these ids.
     """
-    language = requests.language()
+    language = current_language()
     return _cached(language, catalogue.list_rules, title, language)
 
 
@@ -117,7 +118,7 @@ def _cached(language: str, make: Callable[..., Json], *names: str) -> Response:
         SHARED,
         VARY_BY_LANGUAGE,
     )
-    if requests.is_known(etag):
+    if client_has(etag):
         return not_modified(*headers)
     return answer(body, *headers)
 

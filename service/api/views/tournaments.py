@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from flask_smorest import Blueprint
 
 from engines.core.errors import BadSetup
-from service.api import requests
+from service.api.hooks.auth import require_operator
+from service.api.hooks.language import current_language
 from service.api.pages import show_page
 from service.api.responses import PERSONAL, SECRET, SVG, answer, picture
 from service.api.schemas.series_answers import (
@@ -73,7 +74,7 @@ def create_tournament(body: Json) -> Response:
     finds its games with listTournamentGames and plays them by its token. Only for
     operators, where the service has any.
     """
-    requests.operators_only()
+    require_operator()
     asked = tournament_of(body)
     record = running.create(store(), asked.tournament)
     shown = showing.represent(store(), record)
@@ -177,7 +178,7 @@ def cancel_tournament(tournament: str) -> Response:
 
     One that has ended stays as it was. Only for operators, where the service has any.
     """
-    requests.operators_only()
+    require_operator()
     record = running.cancel(store(), tournament)
     return answer(showing.represent(store(), record), SECRET)
 
@@ -208,5 +209,5 @@ def draw_tournament(tournament: str) -> Response:
     """
     record = running.find(store(), tournament)
     standings = showing.represent(store(), record)["standings"]
-    held, language = Tournament.from_json(record.request), requests.language()
+    held, language = Tournament.from_json(record.request), current_language()
     return picture(draw_standings(held, standings, language), language)
