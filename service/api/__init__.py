@@ -8,8 +8,11 @@ from flask import Flask
 from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service.accounts.operators import Operators
-from service.api import docs, problems, stores
-from service.api.hooks import metrics, origins, rate_limits, request_id, request_log
+from service.api import problems, stores
+from service.api.hooks import metrics as metrics_hook
+from service.api.hooks import operation, origins, rate_limits, request_id, request_log
+from service.api.pages import docs
+from service.api.pages import problems as problem_pages
 from service.api.problems import ProblemApi
 from service.api.spec import components, document, problem_examples
 from service.api.spec.plugin import Plugin
@@ -21,6 +24,7 @@ from service.api.views import (
     health,
     hints,
     history,
+    metrics,
     progress,
     ratings,
     schedules,
@@ -45,7 +49,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     app = Flask(__name__, static_folder=None)
     # A path with empty parts is unknown; Flask would redirect it.
     app.url_map.merge_slashes = False
-    counted = metrics.Metrics()
+    counted = metrics_hook.Metrics()
     app.config.update(
         document.CONFIG,
         MAX_CONTENT_LENGTH=settings.max_body_bytes,
@@ -65,21 +69,22 @@ def create_app(settings: Settings | None = None) -> Flask:
     return app
 
 
-def _add_hooks(app: Flask, settings: Settings, counted: metrics.Metrics) -> None:
+def _add_hooks(app: Flask, settings: Settings, counted: metrics_hook.Metrics) -> None:
     """Register what is done before and after every request.
 
     Before it in this order, after it in the opposite one.
     """
     request_id.init_app(app)
+    operation.init_app(app)
     request_log.init_app(app, settings)
-    metrics.init_app(app, counted)
+    metrics_hook.init_app(app, counted)
     rate_limits.init_app(app, settings)
     origins.init_app(app, settings)
 
 
 def _add_views(app: Flask) -> None:
     """Register the operations, the document, and the pages for people."""
-    api = ProblemApi(app, spec_kwargs={"marshmallow_plugin": Plugin()})
+    api = ProblemApi(app, spec_kwargs={"marshmallow_plugin": Plugin(app)})
     problems.init_app(app)
     components.init_api(api)
     problem_examples.init_api(api)
@@ -87,4 +92,4 @@ def _add_views(app: Flask) -> None:
         api.register_blueprint(views.blueprint)
     document.init_app(app, api)
     docs.init_app(app)
-    app.register_blueprint(problems.pages)
+    app.register_blueprint(problem_pages.blueprint)

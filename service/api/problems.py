@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from flask import Blueprint, Flask, Response, g, render_template_string
+from flask import Flask, Response, g
 from flask_smorest import Api
 from werkzeug.exceptions import HTTPException
 
@@ -17,7 +17,7 @@ from service.errors import (
     ServiceError,
     TooManyRequests,
 )
-from service.presentation.texts import LANGUAGES, TEXTS
+from service.presentation.texts import TEXTS
 
 if TYPE_CHECKING:
     from engines.core.errors import Reason
@@ -123,35 +123,3 @@ def codes() -> list[str]:
         kind.code for kind in ServiceError.__subclasses__() if hasattr(kind, "code")
     ]
     return ours + [kind.code for kind in errors.STATUS]
-
-
-pages = Blueprint("problems", __name__, url_prefix="/problems")
-
-PAGE = """<!doctype html>
-<html lang="{{ language }}">
-<meta charset="utf-8">
-<title>{{ title }}</title>
-<h1>{{ title }}</h1>
-<p><code>{{ code }}</code></p>
-<p>{{ text }}</p>
-</html>
-"""
-
-
-@pages.get("/<code>")
-def page(code: str) -> Response:
-    """Explain a kind of problem: the page that its ``type`` leads to."""
-    if code not in codes():
-        raise errors.UnknownPath
-    language = current_language()
-    assert language in LANGUAGES
-    speaker = TEXTS.speakers[language]
-    html = render_template_string(
-        PAGE,
-        language=language,
-        code=code,
-        title=speaker(f"problem.{code}"),
-        text=speaker(f"problem.{code}.about"),
-    )
-    headers = {"Content-Language": language, "Vary": "Accept-Language"}
-    return Response(html, headers=headers, mimetype="text/html")

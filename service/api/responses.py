@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from flask import Response
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engines.core.fields import Json
+    from service.store.series import Record, Series
 
 Header = tuple[str, str]
 
@@ -60,3 +66,15 @@ def picture(drawn: str, language: str, *more: Header) -> Response:
         INERT,
     )
     return Response(drawn, headers=headers, content_type=f"{SVG}; charset=utf-8")
+
+
+def series_page(
+    series: Series, query: Json, represent: Callable[[Record], Json]
+) -> Response:
+    """Return a page of simulations or tournaments, as a ``ListSeriesQuery`` asks."""
+    limit = query["limit"]
+    found = series.page(query.get("cursor", ""), limit + 1)
+    page: Json = {"items": [represent(record) for _, record in found[:limit]]}
+    if len(found) > limit:
+        page["next_cursor"] = found[limit - 1][0]
+    return answer(page, PERSONAL)

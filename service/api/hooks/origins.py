@@ -1,7 +1,8 @@
 """Pages of other origins: browsers ask before they let them call (Fetch, CORS).
 
-Nobody may unless it is said: a service on one's own machine would otherwise be open to
-every page that one visits. There are no cookies, so nothing is sent by itself.
+No page may call unless a setting names its origin: a service on one's own machine would
+otherwise be open to every page that one visits. There are no cookies, so a browser
+sends nothing by itself.
 """
 
 from __future__ import annotations
@@ -23,9 +24,9 @@ EXPOSED = ", ".join(
         *("RateLimit", "RateLimit-Policy", "Retry-After", "X-Request-Id"),
     )
 )
-"""What a page may read of an answer, besides what every page may."""
+"""The headers of an answer that a page may read, besides those that every page may."""
 
-ASKED = ", ".join(
+ALLOWED = ", ".join(
     (
         *("Accept-Language", "Authorization", "Content-Type", "Idempotency-Key"),
         *("If-Match", "If-None-Match", "Last-Event-ID", "X-Request-Id"),
@@ -33,8 +34,8 @@ ASKED = ", ".join(
 )
 """What a page may send."""
 
-KEPT_SECONDS = "86400"
-"""How long a browser may remember what it was told."""
+MAX_AGE_SECONDS = "86400"
+"""How long a browser may remember this."""
 
 
 def init_app(app: Flask, settings: Settings) -> None:
@@ -62,8 +63,8 @@ class Origins:
         headers["Access-Control-Allow-Origin"] = ANY if self._any else origin
         if request.method == "OPTIONS":
             headers["Access-Control-Allow-Methods"] = headers.get("Allow", "")
-            headers["Access-Control-Allow-Headers"] = ASKED
-            headers["Access-Control-Max-Age"] = KEPT_SECONDS
+            headers["Access-Control-Allow-Headers"] = ALLOWED
+            headers["Access-Control-Max-Age"] = MAX_AGE_SECONDS
         else:
             headers["Access-Control-Expose-Headers"] = EXPOSED
         return response

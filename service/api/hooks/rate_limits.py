@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from flask import g, request
 
 from service.api.hooks.buckets import RateLimit, Sharing, seconds_left
-from service.api.hooks.operation import current_operation
 from service.api.stores import store_of
 from service.errors import TooManyRequests
 
@@ -56,8 +55,7 @@ class Limiter:
     def check(self) -> None:
         """Refuse the request of a client that has sent too many."""
         self._sharing.begin()
-        operation = current_operation()
-        if operation is not None and operation.is_free:
+        if g.operation.is_unlimited:
             return
         bearer = request.headers.get("Authorization", "")
         if (

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from flask import g, request
 
 from service import logs
-from service.api.hooks.operation import current_operation
 from service.tokens import is_game_id
 
 if TYPE_CHECKING:
@@ -29,13 +28,12 @@ def log_request(response: Response) -> Response:
     The line has neither the path nor the query string: a client may have put a token
     there. Probes leave no line: they come every few seconds for ever.
     """
-    operation = current_operation()
-    if operation is None or not operation.is_free:
+    if not g.operation.is_unlimited:
         game = (request.view_args or {}).get("game", "")
         logs.write(
             request_id=g.request_id,
             method=request.method,
-            operation=operation.id if operation else "",
+            operation=g.operation.id,
             status=response.status_code,
             ms=round((time.perf_counter() - g.started) * 1000, 2),
             game=game if is_game_id(game) else "",
