@@ -1,13 +1,26 @@
 """The app is a plain Flask app: extensions find in it what Flask promises them."""
 
+import os
+import subprocess
+import sys
 from typing import Any
 
 import flask
+import pytest
 import werkzeug
-from flask import Flask, Response, g, request, request_finished, request_started
+from flask import (
+    Flask,
+    Response,
+    abort,
+    g,
+    redirect,
+    request,
+    request_finished,
+    request_started,
+)
 
 from service.api import create_app
-from service.settings import Settings
+from service.settings import InvalidSetting, Settings
 from tests.servers import RedisServer
 from tests.tables import HUMAN
 
@@ -86,6 +99,82 @@ def test_an_extension_may_answer_instead_of_a_view(shared_redis: RedisServer) ->
 
     assert (503, "closed for today") == (answer.status_code, answer.text)
     assert answer.headers["X-Request-Id"]
+
+
+def test_an_extension_may_redirect(shared_redis: RedisServer) -> None:
+    """
+    What Flask raises to answer, not to refuse, is no problem.
+    """
+    app = create_app(Settings(redis_url=shared_redis.url))
+    app.before_request(lambda: abort(redirect("/login")))
+
+    answer = app.test_client().get("/v1/titles")
+
+    assert (302, "/login") == (answer.status_code, answer.headers["Location"])
+
+
+def test_a_fault_of_ours_is_a_problem_without_a_trace(
+    shared_redis: RedisServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    """
+    500 with the id under which the log has the rest; hooks ran all the same.
+    """
+    app = create_app(Settings(redis_url=shared_redis.url))
+    extension = Extension(app)
+
+    @app.get("/broken")
+    def broken() -> str:
+        raise RuntimeError("a secret detail")
+
+    answer = app.test_client().get("/broken")
+
+    assert (500, "internal_error") == (answer.status_code, answer.get_json()["code"])
+    assert answer.headers["X-Request-Id"] == answer.get_json()["request_id"]
+    assert "secret" not in answer.text
+    assert "a secret detail" in caplog.text
+    assert "teardown_request" == extension.ran[-1]
+
+
+WRONG_SETTINGS = {
+    "SEANCE_PORT": "many",
+    "SEANCE_REDIS_URL": "nowhere",
+}
+
+
+@pytest.mark.parametrize("name", WRONG_SETTINGS)
+def test_a_wrong_setting_is_named(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """
+    create_app() without settings reads the environment, and says what is wrong there.
+    """
+    monkeypatch.setenv("SEANCE_REDIS_URL", "redis://localhost")
+    monkeypatch.setenv(name, WRONG_SETTINGS[name])
+
+    with pytest.raises(InvalidSetting, match=name):
+        create_app()
+
+
+def test_flask_run_ends_in_a_sentence_not_in_a_trace() -> None:
+    """
+    `flask --app service.api run` without a Redis server to use.
+    """
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("SEANCE_")
+    }
+
+    ended = subprocess.run(
+        [sys.executable, "-m", "flask", "--app", "service.api", "run"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+    assert 1 == ended.returncode
+    assert ended.stderr.startswith("Error: SEANCE_REDIS_URL")
+    assert "Traceback" not in ended.stderr
 
 
 def test_the_app_is_flask_itself() -> None:
