@@ -5,23 +5,14 @@ from __future__ import annotations
 import os
 
 from flask import Flask
+from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service.accounts.operators import Operators
-from service.api import docs, problems, stores
-from service.api.app import Service
-from service.api.hooks import (
-    metrics,
-    origins,
-)
-from service.api.hooks import (
-    not_modified as glances,
-)
-from service.api.hooks import (
-    rate_limits as limits,
-)
-from service.api.hooks import (
-    request_log as logs,
-)
+from service.api import problems, stores
+from service.api.hooks import metrics as metrics_hook
+from service.api.hooks import operation, origins, rate_limits, request_id, request_log
+from service.api.pages import docs
+from service.api.pages import problems as problem_pages
 from service.api.problems import ProblemApi
 from service.api.spec import components, document, problem_examples
 from service.api.spec.plugin import Plugin
@@ -33,6 +24,8 @@ from service.api.views import (
     health,
     hints,
     history,
+    metrics,
+    progress,
     ratings,
     schedules,
     seats,
@@ -40,23 +33,23 @@ from service.api.views import (
     titles,
     tournaments,
 )
-from service.api.views import (
-    progress as series_streams,
-)
 from service.games.streaming import Slots
 from service.settings import Settings
 
 VIEWS = (
     *(titles, games, seats, commands, events, boards, history, hints),
-    *(simulations, tournaments, series_streams, schedules, ratings, health, metrics),
+    *(simulations, tournaments, progress, schedules, ratings, health, metrics),
 )
+"""In the order of the document."""
 
 
 def create_app(settings: Settings | None = None) -> Flask:
-    """Return the service as a WSGI app; settings come from the environment."""
+    """Return the service as a Flask app; settings come from the environment."""
     settings = settings or Settings.load(os.environ)
-    app = Service(__name__)
-    counted = metrics.Metrics()
+    app = Flask(__name__, static_folder=None)
+    # A path with empty parts is unknown; Flask would redirect it.
+    app.url_map.merge_slashes = False
+    counted = metrics_hook.Metrics()
     app.config.update(
         document.CONFIG,
         MAX_CONTENT_LENGTH=settings.max_body_bytes,
@@ -66,17 +59,37 @@ def create_app(settings: Settings | None = None) -> Flask:
         STREAMS=Slots(settings.max_streams, counted.streams.inc),
     )
     stores.init_app(app, settings)
-    api = ProblemApi(app, spec_kwargs={"marshmallow_plugin": Plugin()})
+    _add_hooks(app, settings, counted)
+    _add_views(app)
+    if settings.proxies:
+        # As documented by Flask; a method cannot be assigned to, says mypy.
+        app.wsgi_app = ProxyFix(  # type: ignore[method-assign]
+            app.wsgi_app, x_for=settings.proxies, x_proto=0
+        )
+    return app
+
+
+def _add_hooks(app: Flask, settings: Settings, counted: metrics_hook.Metrics) -> None:
+    """Register what is done before and after every request.
+
+    Before it in this order, after it in the opposite one.
+    """
+    request_id.init_app(app)
+    operation.init_app(app)
+    request_log.init_app(app, settings)
+    metrics_hook.init_app(app, counted)
+    rate_limits.init_app(app, settings)
+    origins.init_app(app, settings)
+
+
+def _add_views(app: Flask) -> None:
+    """Register the operations, the document, and the pages for people."""
+    api = ProblemApi(app, spec_kwargs={"marshmallow_plugin": Plugin(app)})
+    problems.init_app(app)
     components.init_api(api)
     problem_examples.init_api(api)
     for views in VIEWS:
         api.register_blueprint(views.blueprint)
     document.init_app(app, api)
     docs.init_app(app)
-    app.register_blueprint(problems.pages)
-    logs.init_app(app, settings)
-    metrics.init_app(app, counted)
-    limits.init_app(app, settings)
-    origins.init_app(app, settings)
-    glances.init_app(app)
-    return app
+    app.register_blueprint(problem_pages.blueprint)

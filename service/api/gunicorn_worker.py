@@ -1,4 +1,4 @@
-"""The gunicorn worker: one thread per request, and streams end when it must."""
+"""The gunicorn worker: one thread per request; it ends streams when it stops."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ if TYPE_CHECKING:
 
 
 class Worker(ThreadWorker):
-    """Answers requests until it is told to stop, then finishes those at hand.
+    """A worker that finishes its requests before it stops, but ends its streams.
 
-    Streams would never be finished: their clients are sent away, to come back to
-    whoever answers next.
+    A stream would never finish by itself; its client comes back to another worker.
     """
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

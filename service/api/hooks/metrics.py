@@ -1,8 +1,8 @@
 """Prometheus metrics: those of all processes of this server, and of all games.
 
-Each process counts in files of its own, in the folder ``PROMETHEUS_MULTIPROC_DIR``;
-whichever is asked adds them up. What Redis knows is asked of Redis at that moment, so
-every server tells the same about games and queues.
+Each process counts in files of its own, in the folder ``PROMETHEUS_MULTIPROC_DIR``; the
+process that answers adds them up. Games and queues are counted by Redis, and read from
+there at that moment, so that every server gives the same figures.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ import os
 import time
 from typing import TYPE_CHECKING
 
-from flask import Response, current_app
-from flask_smorest import Blueprint
+from flask import Flask, Response, g
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -23,10 +22,6 @@ from prometheus_client import (
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from service.api.responses import SECRET
-from service.api.spec import examples
-from service.api.spec.operations import Answer, Operation, register
-from service.api.stores import store
 from service.errors import StoreAway
 from service.store import Store
 from service.store.keys import COMMANDS
@@ -35,8 +30,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from prometheus_client.core import Metric
-
-    from service.api.app import Service, Visit
 
 
 EXTENSION = "seance-metrics"
@@ -47,12 +40,8 @@ FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 UNKNOWN = "unknown"
 """The operation of a request for a path that is none."""
 
-TEXT = "text/plain; version=0.0.4; charset=utf-8"
-
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0, 30.0)
 """In seconds; the last are long polls."""
-
-blueprint = Blueprint("metrics", __name__, description="Figures for Prometheus.")
 
 
 class Metrics:
@@ -84,26 +73,26 @@ class Metrics:
         self._known: dict[tuple[str, int], tuple[Counter, Histogram]] = {}
         """To look labels up here takes a tenth of the time that it takes there."""
 
-    def count(self, visit: Visit, response: Response) -> None:
+    def count(self, response: Response) -> Response:
         """Count a request that is answered."""
-        asked = visit.operation
-        key = asked.id if asked else UNKNOWN, response.status_code
+        key = g.operation.id or UNKNOWN, response.status_code
         known = self._known.get(key)
         if known is None:
             known = self.requests.labels(*key), self.seconds.labels(key[0])
             self._known[key] = known
         requests, seconds = known
         requests.inc()
-        seconds.observe(time.perf_counter() - visit.started)
+        seconds.observe(time.perf_counter() - g.started)
+        return response
 
     def render(self, found: Store) -> bytes:
         """Return all that is known here, as Prometheus reads it."""
-        asked = CollectorRegistry()
-        asked.register(_Figures(found))
+        of_store = CollectorRegistry()
+        of_store.register(_Figures(found))
         if FOLDER in os.environ:
-            MultiProcessCollector(asked)  # type: ignore[no-untyped-call]
-            return generate_latest(asked)
-        return generate_latest(self.own) + generate_latest(asked)
+            MultiProcessCollector(of_store)  # type: ignore[no-untyped-call]
+            return generate_latest(of_store)
+        return generate_latest(self.own) + generate_latest(of_store)
 
 
 class _Figures:
@@ -144,34 +133,7 @@ class _Figures:
         )
 
 
-def init_app(app: Service, metrics: Metrics) -> None:
+def init_app(app: Flask, metrics: Metrics) -> None:
     """Count the requests to an app."""
     app.extensions[EXTENSION] = metrics
-    app.departures.append(metrics.count)
-
-
-@register(
-    blueprint,
-    "GET",
-    "/metrics",
-    Operation(
-        "metrics",
-        {
-            200: Answer(
-                None,
-                "Figures in the text format of Prometheus.",
-                text="text/plain",
-                text_example=examples.METRICS,
-            )
-        },
-        is_free=True,
-    ),
-)
-def metrics() -> Response:
-    """Get what is counted: requests, commands, games, queues and open streams.
-
-    As text for Prometheus: the requests of all processes of this server, the games and
-    queues of the whole service.
-    """
-    found: Metrics = current_app.extensions[EXTENSION]
-    return Response(found.render(store()), headers=[SECRET], content_type=TEXT)
+    app.after_request(metrics.count)

@@ -1,17 +1,19 @@
 """Pages of other origins: browsers ask before they let them call (Fetch, CORS).
 
-Nobody may unless it is said: a service on one's own machine would otherwise be open to
-every page that one visits. There are no cookies, so nothing is sent by itself.
+No page may call unless a setting names its origin: a service on one's own machine would
+otherwise be open to every page that one visits. There are no cookies, so a browser
+sends nothing by itself.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from flask import Response
+from flask import request
 
-    from service.api.app import Service, Visit
+if TYPE_CHECKING:
+    from flask import Flask, Response
+
     from service.settings import Settings
 
 ANY = "*"
@@ -22,9 +24,9 @@ EXPOSED = ", ".join(
         *("RateLimit", "RateLimit-Policy", "Retry-After", "X-Request-Id"),
     )
 )
-"""What a page may read of an answer, besides what every page may."""
+"""The headers of an answer that a page may read, besides those that every page may."""
 
-ASKED = ", ".join(
+ALLOWED = ", ".join(
     (
         *("Accept-Language", "Authorization", "Content-Type", "Idempotency-Key"),
         *("If-Match", "If-None-Match", "Last-Event-ID", "X-Request-Id"),
@@ -32,14 +34,14 @@ ASKED = ", ".join(
 )
 """What a page may send."""
 
-KEPT_SECONDS = "86400"
-"""How long a browser may remember what it was told."""
+MAX_AGE_SECONDS = "86400"
+"""How long a browser may remember this."""
 
 
-def init_app(app: Service, settings: Settings) -> None:
+def init_app(app: Flask, settings: Settings) -> None:
     """Let pages of the given origins call the app."""
     if settings.origins:
-        app.departures.append(Origins(settings.origins).tell)
+        app.after_request(Origins(settings.origins).add_headers)
 
 
 class Origins:
@@ -50,18 +52,19 @@ class Origins:
         self._origins = frozenset(origins)
         self._any = ANY in origins
 
-    def tell(self, visit: Visit, response: Response) -> None:
-        """Tell a browser that its page may call, if it may."""
+    def add_headers(self, response: Response) -> Response:
+        """Tell a browser whether its page may call."""
         if not self._any:
             response.vary.add("Origin")
-        origin = visit.environ.get("HTTP_ORIGIN")
+        origin = request.headers.get("Origin")
         if origin is None or not (self._any or origin in self._origins):
-            return
+            return response
         headers = response.headers
         headers["Access-Control-Allow-Origin"] = ANY if self._any else origin
-        if visit.method == "OPTIONS":
+        if request.method == "OPTIONS":
             headers["Access-Control-Allow-Methods"] = headers.get("Allow", "")
-            headers["Access-Control-Allow-Headers"] = ASKED
-            headers["Access-Control-Max-Age"] = KEPT_SECONDS
+            headers["Access-Control-Allow-Headers"] = ALLOWED
+            headers["Access-Control-Max-Age"] = MAX_AGE_SECONDS
         else:
             headers["Access-Control-Expose-Headers"] = EXPOSED
+        return response

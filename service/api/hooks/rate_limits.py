@@ -1,92 +1,96 @@
-"""Limits by token and by address, and the fields that tell what is left of them.
+"""Limits by token and by address, and the headers that tell what is left of them.
 
-The fields are those of draft-ietf-httpapi-ratelimit-headers.
+The headers are those of draft-ietf-httpapi-ratelimit-headers.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from werkzeug.middleware.proxy_fix import ProxyFix
+from flask import g, request
 
-from service.api.hooks.buckets import Allowance, Sharing, seconds_left
+from service.api.hooks.buckets import RateLimit, Sharing, seconds_left
 from service.api.stores import store_of
 from service.errors import TooManyRequests
 
 if TYPE_CHECKING:
-    from flask import Response
+    from flask import Flask, Response
 
     from service.accounts.operators import Operators
-    from service.api.app import Service, Visit
     from service.settings import Settings
 
-NO_NEWS = 304
-"""An answer that costs nothing, and so has nothing to tell about what is left."""
+NOT_MODIFIED = 304
+"""An answer that is not counted, and so says nothing about what is left."""
 
 
-def init_app(app: Service, settings: Settings) -> None:
-    """Hold the clients of an app to their allowances."""
-    by_token = Allowance("token", settings.token_requests)
-    by_address = Allowance("address", settings.address_requests)
-    allowances = [each for each in (by_token, by_address) if each.quota]
-    if settings.proxies:
-        # As documented by Flask; a method cannot be assigned to, says mypy.
-        app.wsgi_app = ProxyFix(  # type: ignore[method-assign]
-            app.wsgi_app, x_for=settings.proxies, x_proto=0
+def init_app(app: Flask, settings: Settings) -> None:
+    """Hold the clients of an app to the limits of the settings."""
+    limits = [
+        limit
+        for limit in (
+            RateLimit("token", settings.token_requests),
+            RateLimit("address", settings.address_requests),
         )
-    if allowances:
-        limits = Limits(allowances, app.config["OPERATORS"])
-        sharing = Sharing(store_of(app).usage, allowances)
-        app.arrivals += [limits.admit, lambda _: sharing.begin()]
-        app.departures.append(limits.charge)
+        if limit.quota
+    ]
+    if limits:
+        sharing = Sharing(store_of(app).usage, limits)
+        limiter = Limiter(limits, app.config["OPERATORS"], sharing)
+        app.before_request(limiter.check)
+        app.after_request(limiter.count)
 
 
-class Limits:
-    """What clients may do, and how much of it they have done."""
+class Limiter:
+    """Refuses clients that send too many requests, and counts the others'."""
 
-    def __init__(self, allowances: list[Allowance], operators: Operators) -> None:
-        """Hold everybody to the allowances but ``operators``."""
-        self._allowances = allowances
+    def __init__(
+        self, limits: list[RateLimit], operators: Operators, sharing: Sharing
+    ) -> None:
+        """Hold everybody to ``limits`` but ``operators``."""
+        self._limits = limits
         self._operators = operators
         self._has_keys = operators.are_named
+        self._sharing = sharing
 
-    def admit(self, visit: Visit) -> None:
-        """Refuse a request of a client that has sent too many."""
-        asked = visit.operation
-        if asked is not None and asked.is_free:
+    def check(self) -> None:
+        """Refuse the request of a client that has sent too many."""
+        self._sharing.begin()
+        if g.operation.is_unlimited:
             return
-        bearer = visit.environ.get("HTTP_AUTHORIZATION", "")
+        bearer = request.headers.get("Authorization", "")
         if (
             bearer
             and self._has_keys
             and self._operators.admit(bearer[len("Bearer ") :])
         ):
             return
-        names = {"token": bearer, "address": visit.remote_addr or "?"}
-        visit.accounts = tuple(
-            (each, each.account(names[each.name]))
-            for each in self._allowances
-            if names[each.name]
-        )
-        for _, account in visit.accounts:
-            if not account.remaining:
+        names = {"token": bearer, "address": request.remote_addr or "?"}
+        g.buckets = [
+            (limit, limit.bucket(names[limit.name]))
+            for limit in self._limits
+            if names[limit.name]
+        ]
+        for _, bucket in g.buckets:
+            if not bucket.remaining:
                 raise TooManyRequests(seconds=seconds_left())
 
-    def charge(self, visit: Visit, response: Response) -> None:
-        """Count the request, and tell what is left."""
-        if not visit.accounts or response.status_code == NO_NEWS:
-            return
-        # Who was refused for having come too often has not been charged for it.
+    def count(self, response: Response) -> Response:
+        """Count the request, and tell the client what is left."""
+        buckets = g.get("buckets")
+        if not buckets or response.status_code == NOT_MODIFIED:
+            return response
+        # A request that is refused for having come too often is not counted.
         if response.status_code != TooManyRequests.status:
-            for _, account in visit.accounts:
-                account.charge()
+            for _, bucket in buckets:
+                bucket.count()
         until = seconds_left()
-        policies = ", ".join([allowance.policy for allowance, _ in visit.accounts])
-        left = ", ".join(
+        response.headers["RateLimit-Policy"] = ", ".join(
+            [limit.policy for limit, _ in buckets]
+        )
+        response.headers["RateLimit"] = ", ".join(
             [
-                f'"{allowance.name}";r={account.remaining};t={until}'
-                for allowance, account in visit.accounts
+                f'"{limit.name}";r={bucket.remaining};t={until}'
+                for limit, bucket in buckets
             ]
         )
-        response.headers.add("RateLimit-Policy", policies)
-        response.headers.add("RateLimit", left)
+        return response

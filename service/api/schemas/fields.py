@@ -1,16 +1,16 @@
-"""Fields of requests that say in every language what they expect.
+"""Fields of requests whose errors are texts of our own catalogues, in every language.
 
-marshmallow checks; what is wrong is said by our own catalogues. So each field gives its
-errors as a key with values, ``wrong.text;minimum=1;maximum=40``, and ``wrongs`` turns
-what marshmallow collected into pointers and reasons.
+marshmallow checks, and carries a string for each error. So each field gives its errors
+as a key with values, ``wrong.text;minimum=1;maximum=40``, and ``reasons`` turns what
+marshmallow collected into pointers and reasons.
 """
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from marshmallow import RAISE, Schema, ValidationError, fields, validate
+from marshmallow import RAISE, Schema, fields, validate
 
 from engines.core.errors import Reason
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 MISSING = "wrong.missing"
 
 
-def said(key: str, **values: object) -> str:
+def message(key: str, **values: object) -> str:
     """Return a reason as the one string that marshmallow carries for us."""
     return ";".join((key, *(f"{name}={value}" for name, value in values.items())))
 
 
-def heard(message: str, field: str) -> Reason:
-    """Return the reason that a string carries."""
-    key, *pairs = message.split(";")
+def _reason(carried: str, field: str) -> Reason:
+    """Return the reason that marshmallow carried as a string."""
+    key, *pairs = carried.split(";")
     values: dict[str, object] = {}
     for pair in pairs:
         name, _, value = pair.partition("=")
@@ -37,9 +37,12 @@ def heard(message: str, field: str) -> Reason:
     return Reason(key, values)
 
 
-def wrongs(error: ValidationError) -> list[tuple[str, Reason]]:
-    """Return where a request is wrong, by pointer (RFC 6901), and why."""
-    return list(_flatten("", "", error.messages))
+def reasons(messages: Any) -> list[tuple[str, Reason]]:
+    """Return where a request is wrong, by pointer (RFC 6901), and why.
+
+    ``messages`` are those of a ``ValidationError``.
+    """
+    return list(_flatten("", "", messages))
 
 
 def _flatten(pointer: str, field: str, messages: Any) -> Iterator[tuple[str, Reason]]:
@@ -48,8 +51,8 @@ def _flatten(pointer: str, field: str, messages: Any) -> Iterator[tuple[str, Rea
             step = "" if name == "_schema" else f"/{_escaped(str(name))}"
             yield from _flatten(pointer + step, str(name), below)
     else:
-        for message in messages:
-            yield pointer, heard(message, field)
+        for carried in messages:
+            yield pointer, _reason(carried, field)
 
 
 def _escaped(name: str) -> str:
@@ -64,37 +67,41 @@ class Strict(Schema):
 
         unknown = RAISE
 
+    max_bytes: ClassVar[int | None] = None
+    """How large the body may be, if not as large as others."""
+
     def __init__(self, **more: Any) -> None:
-        """Know the names of the own fields, to say them to who used another."""
+        """Know the names of the own fields: the refusal of another one lists them."""
         super().__init__(**more)
+        self.may_be_left_out = not any(each.required for each in self.fields.values())
         known = ", ".join(self.fields)
-        self.error_messages["unknown"] = said("wrong.unknown", known=known)
-        self.error_messages["type"] = said("wrong.object")
+        self.error_messages["unknown"] = message("wrong.unknown", known=known)
+        self.error_messages["type"] = message("wrong.object")
 
 
-def _expects(message: str) -> dict[str, Any]:
-    """Return the errors of a field that always says the same: what it expects."""
+def _options(expected: str, description: str = "", **more: Any) -> dict[str, Any]:
+    """Return the options of a field whose errors all say the same: what it expects."""
     keys = ("invalid", "null", "too_large", "type", "validator_failed")
-    return {**dict.fromkeys(keys, message), "required": MISSING}
+    errors = {**dict.fromkeys(keys, expected), "required": MISSING}
+    metadata = {"description": description} if description else {}
+    return {"error_messages": errors, "metadata": metadata, **more}
 
 
 def text(minimum: int, maximum: int, **more: Any) -> fields.String:
     """Return a field for a text of bounded length."""
-    message = said("wrong.text", minimum=minimum, maximum=maximum)
+    expected = message("wrong.text", minimum=minimum, maximum=maximum)
     return fields.String(
-        validate=validate.Length(minimum, maximum, error=message),
-        error_messages=_expects(message),
-        **more,
+        validate=validate.Length(minimum, maximum, error=expected),
+        **_options(expected, **more),
     )
 
 
 def choice(*choices: str, **more: Any) -> fields.String:
     """Return a field for one of a few words."""
-    message = said("wrong.choice", choices=", ".join(choices))
+    expected = message("wrong.choice", choices=", ".join(choices))
     return fields.String(
-        validate=validate.OneOf(choices, error=message),
-        error_messages=_expects(message),
-        **more,
+        validate=validate.OneOf(choices, error=expected),
+        **_options(expected, **more),
     )
 
 
@@ -109,7 +116,7 @@ class _TrueOrFalse(fields.Boolean):
 
 def flag(**more: Any) -> fields.Boolean:
     """Return a field for true or false."""
-    return _TrueOrFalse(error_messages=_expects(said("wrong.boolean")), **more)
+    return _TrueOrFalse(**_options(message("wrong.boolean"), **more))
 
 
 class _Digits(fields.Integer):
@@ -141,41 +148,37 @@ class _Decimal(fields.Float):
 
 def number(minimum: int, maximum: int, **more: Any) -> fields.Integer:
     """Return a field for a whole number in a query."""
-    message = said("wrong.integer", minimum=minimum, maximum=maximum)
+    expected = message("wrong.integer", minimum=minimum, maximum=maximum)
     return _Digits(
-        validate=validate.Range(minimum, maximum, error=message),
-        error_messages=_expects(message),
-        **more,
+        validate=validate.Range(minimum, maximum, error=expected),
+        **_options(expected, **more),
     )
 
 
 def whole(minimum: int, maximum: int, **more: Any) -> fields.Integer:
     """Return a field for a whole number in a body."""
-    message = said("wrong.integer", minimum=minimum, maximum=maximum)
+    expected = message("wrong.integer", minimum=minimum, maximum=maximum)
     return _Whole(
-        validate=validate.Range(minimum, maximum, error=message),
-        error_messages=_expects(message),
-        **more,
+        validate=validate.Range(minimum, maximum, error=expected),
+        **_options(expected, **more),
     )
 
 
 def decimal(minimum: float, maximum: float, **more: Any) -> fields.Float:
     """Return a field for a number in a body that need not be whole."""
-    message = said("wrong.decimal", minimum=minimum, maximum=maximum)
+    expected = message("wrong.decimal", minimum=minimum, maximum=maximum)
     return _Decimal(
-        validate=validate.Range(minimum, maximum, error=message),
-        error_messages=_expects(message),
-        **more,
+        validate=validate.Range(minimum, maximum, error=expected),
+        **_options(expected, **more),
     )
 
 
 def pattern(regex: str, **more: Any) -> fields.String:
     """Return a field for a text of a certain form."""
-    message = said("wrong.form")
+    expected = message("wrong.form")
     return fields.String(
-        validate=validate.Regexp(regex, error=message),
-        error_messages=_expects(message),
-        **more,
+        validate=validate.Regexp(regex, error=expected),
+        **_options(expected, **more),
     )
 
 
@@ -183,12 +186,11 @@ def items(
     item: fields.Field[Any], minimum: int, maximum: int, **more: Any
 ) -> fields.List[Any]:
     """Return a field for a list of bounded length."""
-    message = said("wrong.length", minimum=minimum, maximum=maximum)
+    expected = message("wrong.length", minimum=minimum, maximum=maximum)
     return fields.List(
         item,
-        validate=validate.Length(minimum, maximum, error=message),
-        error_messages=_expects(said("wrong.list")),
-        **more,
+        validate=validate.Length(minimum, maximum, error=expected),
+        **_options(message("wrong.list"), **more),
     )
 
 
@@ -197,7 +199,7 @@ class Component(fields.Field[dict[str, Any]]):
 
     def __init__(self, component: str, **more: Any) -> None:
         """Refer to ``component``; in requests, only that it is an object is checked."""
-        super().__init__(error_messages=_expects(said("wrong.object")), **more)
+        super().__init__(**_options(message("wrong.object"), **more))
         self.component = component
 
     def _deserialize(self, value: Any, *_: Any, **__: Any) -> dict[str, Any]:
@@ -208,4 +210,4 @@ class Component(fields.Field[dict[str, Any]]):
 
 def part(schema: type[Strict], **more: Any) -> fields.Nested:
     """Return a field for an object inside a request."""
-    return fields.Nested(schema, error_messages=_expects(said("wrong.object")), **more)
+    return fields.Nested(schema, **_options(message("wrong.object"), **more))

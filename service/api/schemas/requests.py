@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from service.api.schemas.answers import said
 from service.api.schemas.fields import (
     Component,
     Strict,
@@ -37,10 +34,10 @@ PLACE = r"^[0-9]{16}:[0-9a-z]{16}$"
 class BotRequest(Strict):
     """Which bot plays a seat."""
 
-    id = text(1, 40, required=True, metadata=said("A bot of the title."))
+    id = text(1, 40, required=True, description=("A bot of the title."))
     level = whole(
         *(1, MAX_LEVEL),
-        metadata=said("How well it plays, from 1; left out, as well as it can."),
+        description=("How well it plays, from 1; left out, as well as it can."),
     )
 
 
@@ -50,38 +47,36 @@ class SeatRequest(Strict):
     kind = choice(
         *(Kind.HUMAN, Kind.OPEN, Kind.BOT),
         required=True,
-        metadata=said(
+        description=(
             "A human seat gets its token at once, an open one whoever claims it first."
         ),
     )
-    name = text(1, MAX_NAME, metadata=said("What texts call the seat."))
-    bot = part(BotRequest, metadata=said("Only for bots; left out, the best is taken."))
+    name = text(1, MAX_NAME, description=("What texts call the seat."))
+    bot = part(BotRequest, description=("Only for bots; left out, the best is taken."))
 
 
 class CreateGameRequest(Strict):
     """A new game."""
 
-    title = text(1, 40, required=True, metadata=said("An id of listTitles."))
-    options = Component(
-        "GameOptions", metadata=said("See options_schema of the title.")
-    )
+    title = text(1, 40, required=True, description=("An id of listTitles."))
+    options = Component("GameOptions", description=("See options_schema of the title."))
     seats = items(
         part(SeatRequest),
         *(1, MAX_SEATS),
         required=True,
-        metadata=said("The seats in order; the title says how many it takes."),
+        description=("The seats in order; the title says how many it takes."),
     )
     seed = text(
         *(1, MAX_SEED),
-        metadata=said(
+        description=(
             "The same seed, options and commands give the same game. Whoever knows it "
             "can know every draw; left out, chance is secret."
         ),
     )
-    public = flag(metadata=said("Whether the game is listed and open to spectators."))
+    public = flag(description=("Whether the game is listed and open to spectators."))
     turn_seconds = whole(
         *(1, MAX_TURN_SECONDS),
-        metadata=said(
+        description=(
             "How long a person may take to answer; then a bot answers once in their "
             "place. Left out, there is no limit."
         ),
@@ -91,10 +86,10 @@ class CreateGameRequest(Strict):
 class ClaimSeatRequest(Strict):
     """Who claims a seat."""
 
-    name = text(1, MAX_NAME, metadata=said("What texts call the seat."))
+    name = text(1, MAX_NAME, description=("What texts call the seat."))
     seed = text(
         *(1, MAX_SEED),
-        metadata=said(
+        description=(
             "Anything random: it is mixed into the key of the game, to whose secret "
             "the service has committed before, so that nobody chooses the chance."
         ),
@@ -107,10 +102,10 @@ class UpdateSeatRequest(Strict):
     kind = choice(
         *(Kind.HUMAN, Kind.BOT),
         required=True,
-        metadata=said("A bot, or a person again, who gets a new token."),
+        description=("A bot, or a person again, who gets a new token."),
     )
-    name = text(1, MAX_NAME, metadata=said("What texts call the seat."))
-    bot = part(BotRequest, metadata=said("Only for bots; left out, the best is taken."))
+    name = text(1, MAX_NAME, description=("What texts call the seat."))
+    bot = part(BotRequest, description=("Only for bots; left out, the best is taken."))
 
 
 class SendCommandsRequest(Strict):
@@ -120,35 +115,23 @@ class SendCommandsRequest(Strict):
         Component("Command"),
         *(1, MAX_COMMANDS),
         required=True,
-        metadata=said("What is answered, in the order in which it will be asked."),
+        description=("What is answered, in the order in which it will be asked."),
     )
     until_refused = flag(
-        metadata=said(
+        description=(
             "Whether the commands before the first refused one are carried out; "
             "without it, all are or none."
         )
     )
 
-    def load(self, data: Any, **more: Any) -> Any:
-        """Return the request, checked; what clients mostly send, at a glance."""
-        if (
-            isinstance(data, dict)
-            and data.keys() == {"commands"}
-            and isinstance(data["commands"], list)
-            and 0 < len(data["commands"]) <= MAX_COMMANDS
-            and all(isinstance(command, dict) for command in data["commands"])
-        ):
-            return data
-        return super().load(data, **more)
-
 
 class ListGamesQuery(Strict):
     """Which public games to list."""
 
-    title = text(1, 40, metadata=said("Only games of this title."))
-    status = choice(*Status.ALL, metadata=said("Only games of this status."))
-    cursor = pattern(PLACE, metadata=said("The next_cursor of the page before."))
-    limit = number(1, MAX_PAGE, load_default=50, metadata=said("Games per page."))
+    title = text(1, 40, description=("Only games of this title."))
+    status = choice(*Status.ALL, description=("Only games of this status."))
+    cursor = pattern(PLACE, description=("The next_cursor of the page before."))
+    limit = number(1, MAX_PAGE, load_default=50, description=("Games per page."))
 
 
 class GetGameQuery(Strict):
@@ -156,7 +139,7 @@ class GetGameQuery(Strict):
 
     version = number(
         *(0, MAX_EVENT_NUMBER),
-        metadata=said(
+        description=(
             "The game as it was after so many commands; only once it has finished."
         ),
     )
@@ -168,7 +151,7 @@ class StreamEventsQuery(Strict):
     after = number(
         *(0, MAX_EVENT_NUMBER),
         load_default=0,
-        metadata=said("The number of the last event that is known already."),
+        description=("The number of the last event that is known already."),
     )
 
 
@@ -177,75 +160,78 @@ class ForkGameRequest(Strict):
 
     version = whole(
         *(0, MAX_EVENT_NUMBER),
-        metadata=said("After so many commands; left out, as the game is now."),
+        description=("After so many commands; left out, as the game is now."),
     )
     seats = items(
         part(UpdateSeatRequest),
         *(1, MAX_SEATS),
-        metadata=said(
+        description=(
             "Who plays; left out, bots where bots sit, and people where people do."
         ),
     )
-    public = flag(metadata=said("Whether the fork is listed and open to spectators."))
+    public = flag(description=("Whether the fork is listed and open to spectators."))
 
 
 class TakenCommandRequest(Strict):
     """A command of a replay."""
 
-    seat = whole(0, MAX_SEATS - 1, required=True, metadata=said("Who gave it."))
-    command = Component("Command", required=True, metadata=said("What was answered."))
+    seat = whole(0, MAX_SEATS - 1, required=True, description=("Who gave it."))
+    command = Component("Command", required=True, description=("What was answered."))
     digest = text(
-        *(0, 64), load_default="", metadata=said("Of the table after the command.")
+        *(0, 64), load_default="", description=("Of the table after the command.")
     )
-    rules_version = text(1, 40, metadata=said("As getReplay tells it; not used."))
+    rules_version = text(1, 40, description=("As getReplay tells it; not used."))
 
 
 class SeatSeedRequest(Strict):
     """What a seat has contributed to the chance of a game."""
 
-    seat = whole(0, MAX_SEATS - 1, required=True, metadata=said("Which."))
-    seed = text(1, MAX_SEED, required=True, metadata=said("The text itself."))
+    seat = whole(0, MAX_SEATS - 1, required=True, description=("Which."))
+    seed = text(1, MAX_SEED, required=True, description=("The text itself."))
 
 
 class FairnessRequest(Strict):
     """From what a key was made, to be checked."""
 
-    commitment = pattern(HEX, required=True, metadata=said("Told from the start."))
-    secret = pattern(HEX, required=True, metadata=said("Told at the end."))
-    seeded = flag(metadata=said("As getReplay tells it; not used."))
-    key = pattern(HEX, metadata=said("As getReplay tells it; not used."))
+    commitment = pattern(HEX, required=True, description=("Told from the start."))
+    secret = pattern(HEX, required=True, description=("Told at the end."))
+    seeded = flag(description=("As getReplay tells it; not used."))
+    key = pattern(HEX, description=("As getReplay tells it; not used."))
     seeds = items(
         part(SeatSeedRequest),
         *(0, MAX_SEATS),
         load_default=list,
-        metadata=said("What seats have contributed."),
+        description=("What seats have contributed."),
     )
 
 
 class VerifyReplayRequest(Strict):
     """A replay, as getReplay tells it."""
 
-    game = text(1, 40, metadata=said("As getReplay tells it; not used."))
-    title = text(1, 40, required=True, metadata=said("An id of listTitles."))
-    rules_version = text(1, 40, required=True, metadata=said("Its rules."))
-    players = whole(1, MAX_SEATS, required=True, metadata=said("How many seats."))
+    # A replay is larger than any other request.
+    max_bytes = 4 * 1024 * 1024
+
+    game = text(1, 40, description=("As getReplay tells it; not used."))
+    title = text(1, 40, required=True, description=("An id of listTitles."))
+    rules_version = text(1, 40, required=True, description=("Its rules."))
+    players = whole(1, MAX_SEATS, required=True, description=("How many seats."))
     options = Component(
-        "GameOptions", required=True, metadata=said("All options of the game.")
+        "GameOptions", required=True, description=("All options of the game.")
     )
-    key = pattern(HEX, required=True, metadata=said("The key of every draw."))
+    key = pattern(HEX, required=True, description=("The key of every draw."))
     start = text(
         *(0, 64),
         load_default="",
-        metadata=said("The digest of the table before the first command."),
+        description=("The digest of the table before the first command."),
     )
     commands = items(
         part(TakenCommandRequest),
         *(0, MAX_REPLAY),
         required=True,
-        metadata=said("All commands of the game, in order."),
+        description=("All commands of the game, in order."),
     )
     fairness = part(
-        FairnessRequest, metadata=said("If given, the key is checked against it.")
+        FairnessRequest, description=("If given, the key is checked against it.")
     )
 
 
@@ -255,13 +241,13 @@ class ListEventsQuery(Strict):
     after = number(
         *(0, MAX_EVENT_NUMBER),
         load_default=0,
-        metadata=said("The number of the last event that is known already."),
+        description=("The number of the last event that is known already."),
     )
-    limit = number(1, MAX_PAGE, load_default=100, metadata=said("Events per page."))
+    limit = number(1, MAX_PAGE, load_default=100, description=("Events per page."))
     wait = number(
         *(0, MAX_WAIT),
         load_default=0,
-        metadata=said(
+        description=(
             "In seconds: how long to wait while there is nothing to tell. "
             "More than the service allows counts as what it allows."
         ),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from service.api.schemas.answers import said
 from service.api.schemas.fields import (
     Component,
     Strict,
@@ -38,59 +37,57 @@ class StopRequest(Strict):
     rule = choice(
         *RULES,
         required=True,
-        metadata=said(
+        description=(
             "`precision`: until the interval of a bot's win rate is narrow enough. "
             "`sprt`: until it is decided whether a bot is better than another (Wald)."
         ),
     )
-    bot = text(1, 40, required=True, metadata=said("The bot in question."))
+    bot = text(1, 40, required=True, description=("The bot in question."))
     half_width = decimal(
-        *(0.0001, 0.5), metadata=said("Of `precision`: half of the interval.")
+        *(0.0001, 0.5), description=("Of `precision`: half of the interval.")
     )
-    against = text(1, 40, metadata=said("Of `sprt`: the other bot."))
+    against = text(1, 40, description=("Of `sprt`: the other bot."))
     margin = decimal(
         *(0.001, 0.499),
-        metadata=said(
+        description=(
             "Of `sprt`: better means to be placed first in this much more than half of "
             "the games; 0.05 if left out."
         ),
     )
     error = decimal(
         *(0.0001, 0.49),
-        metadata=said("Of `sprt`: how often it may err; 0.05 if left out."),
+        description=("Of `sprt`: how often it may err; 0.05 if left out."),
     )
 
 
 class CreateSimulationRequest(Strict):
     """Games between bots, to be counted."""
 
-    title = text(1, 40, required=True, metadata=said("An id of listTitles."))
-    options = Component(
-        "GameOptions", metadata=said("See options_schema of the title.")
-    )
+    title = text(1, 40, required=True, description=("An id of listTitles."))
+    options = Component("GameOptions", description=("See options_schema of the title."))
     seats = items(
         text(1, 40),
         *(1, MAX_SEATS),
         required=True,
-        metadata=said(
+        description=(
             "The bot of each seat, `heuristic` or at a level `heuristic@1`. They move "
             "one seat on after each game."
         ),
     )
-    games = whole(1, MAX_GAMES, required=True, metadata=said("How many at most."))
+    games = whole(1, MAX_GAMES, required=True, description=("How many at most."))
     seed = whole(
         *(0, MAX_SIMULATION_SEED),
         load_default=0,
-        metadata=said("The same seed deals the same cards, whoever plays."),
+        description=("The same seed deals the same cards, whoever plays."),
     )
     spread = flag(
         load_default=False,
-        metadata=said(
+        description=(
             "Whether to walk all player counts and sets of options of the title; the "
             "bots are repeated around the table."
         ),
     )
-    stop = part(StopRequest, metadata=said("To end earlier, once enough is known."))
+    stop = part(StopRequest, description=("To end earlier, once enough is known."))
 
 
 class GetSimulationQuery(Strict):
@@ -98,71 +95,69 @@ class GetSimulationQuery(Strict):
 
     compared_with = pattern(
         SERIES_ID,
-        metadata=said("Another finished simulation: by how much does it differ?"),
+        description=("Another finished simulation: by how much does it differ?"),
     )
 
 
 class ListSeriesQuery(Strict):
     """Which page of a list to get."""
 
-    cursor = pattern(PLACE, metadata=said("The next_cursor of the page before."))
-    limit = number(1, 100, load_default=20, metadata=said("How many per page."))
+    cursor = pattern(PLACE, description=("The next_cursor of the page before."))
+    limit = number(1, 100, load_default=20, description=("How many per page."))
 
 
 class EntrantRequest(Strict):
     """Who takes part in a tournament."""
 
-    name = text(1, MAX_NAME, required=True, metadata=said("What standings call it."))
+    name = text(1, MAX_NAME, required=True, description=("What standings call it."))
     bots = items(
         text(1, 40),
         *(1, MAX_SEATS),
-        metadata=said(
+        description=(
             "Its bot, `heuristic` or at a level `heuristic@1`; a team may name one for "
             "each seat."
         ),
     )
     external = flag(
         load_default=False,
-        metadata=said("Whether a program outside plays: it gets a token, no bots."),
+        description=("Whether a program outside plays: it gets a token, no bots."),
     )
 
 
 class TournamentRequest(Strict):
     """A tournament to be held."""
 
-    title = text(1, 40, required=True, metadata=said("An id of listTitles."))
-    options = Component(
-        "GameOptions", metadata=said("See options_schema of the title.")
-    )
+    title = text(1, 40, required=True, description=("An id of listTitles."))
+    options = Component("GameOptions", description=("See options_schema of the title."))
     format = choice(
         *FORMATS,
         required=True,
-        metadata=said(
+        description=(
             "`round_robin`: every set of entrants that fills a table plays. `swiss`: "
             "neighbours in the ranking meet. `knock_out`: one of each table goes on."
         ),
     )
-    seats = whole(1, MAX_SEATS, required=True, metadata=said("How many play a game."))
+    seats = whole(1, MAX_SEATS, required=True, description=("How many play a game."))
     entrants = items(
         part(EntrantRequest),
         *(2, MAX_ENTRANTS),
         required=True,
-        metadata=said("The strongest first, as far as is known."),
+        description=("The strongest first, as far as is known."),
     )
-    rounds = whole(0, MAX_ROUNDS, load_default=0, metadata=said("Of `swiss` only."))
+    rounds = whole(0, MAX_ROUNDS, load_default=0, description=("Of `swiss` only."))
     repeats = whole(
         *(1, MAX_REPEATS),
         load_default=1,
-        metadata=said("How many games a table plays in a round."),
+        description=("How many games a table plays in a round."),
     )
     seed = text(
         *(1, MAX_SEED),
-        metadata=said("Deals follow from it; left out, it is secret until the end."),
+        description=("Deals follow from it; left out, it is secret until the end."),
     )
     move_seconds = whole(
         *(1, MAX_MOVE_SECONDS),
         load_default=60,
-        metadata=said("After so long a bot answers in the place of a program."),
+        description=("After so long a bot answers in the place of a program."),
     )
 
 
@@ -172,17 +167,17 @@ class CreateScheduleRequest(Strict):
     cron = text(
         *(1, MAX_CRON),
         required=True,
-        metadata=said("Five fields, or six where the first gives seconds."),
+        description=("Five fields, or six where the first gives seconds."),
     )
     zone = text(
         *(1, 64),
         load_default="UTC",
-        metadata=said("A time zone such as Europe/Amsterdam."),
+        description=("A time zone such as Europe/Amsterdam."),
     )
     missed = choice(
         *POLICIES,
         load_default=POLICIES[0],
-        metadata=said(
+        description=(
             "When nobody could start it in time: the last missed one once, late, or "
             "none."
         ),
@@ -190,7 +185,7 @@ class CreateScheduleRequest(Strict):
     tournament = part(
         TournamentRequest,
         required=True,
-        metadata=said("Each run has deals of its own."),
+        description=("Each run has deals of its own."),
     )
 
 
@@ -200,17 +195,17 @@ class ListTournamentGamesQuery(Strict):
     cursor = number(
         *(0, 10**6),
         load_default=0,
-        metadata=said("The next_cursor of the page before."),
+        description=("The next_cursor of the page before."),
     )
-    limit = number(1, MAX_PAGE, load_default=100, metadata=said("Games per page."))
+    limit = number(1, MAX_PAGE, load_default=100, description=("Games per page."))
 
 
 class ListRatingsQuery(Strict):
     """Which ratings to list."""
 
-    players = number(1, MAX_SEATS, metadata=said("Only of this player count."))
+    players = number(1, MAX_SEATS, description=("Only of this player count."))
     history = number(
         *(0, MAX_HISTORY),
         load_default=0,
-        metadata=said("How many of the last rated games are told of each bot."),
+        description=("How many of the last rated games are told of each bot."),
     )

@@ -100,8 +100,12 @@ def event_schema(kind: EventKind) -> Json:
 
 def tagged(schema: Json, tag: str, value: str) -> Json:
     """Return the schema of a record that says which one it is."""
-    says = {"description": "Says which it is."}
-    return extended(schema, **{tag: {"type": "string", "enum": [value], **says}})
+    constant = {
+        "type": "string",
+        "enum": [value],
+        "description": "Says which it is.",
+    }
+    return extended(schema, **{tag: constant})
 
 
 def extended(schema: Json, **properties: Json) -> Json:
@@ -116,10 +120,10 @@ def extended(schema: Json, **properties: Json) -> Json:
     }
 
 
-def union(tag: str, variants: dict[str, str], says: str) -> Json:
+def union(tag: str, variants: dict[str, str], description: str) -> Json:
     """Return a union that is told apart by a tag."""
     return {
-        "description": says,
+        "description": description,
         "oneOf": [{"$ref": ref} for ref in variants.values()],
         "discriminator": {"propertyName": tag, "mapping": variants},
     }

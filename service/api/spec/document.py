@@ -72,6 +72,8 @@ def init_app(app: Flask, api: ProblemApi) -> None:
     """Serve the document, as OpenAPI 3.1 and as 3.0, each rendered once."""
     api.spec.components.security_scheme("token", TOKEN)
     document = api.spec.to_dict()
+    # flask-smorest describes its own kind of pages, which nothing here uses.
+    del document["components"]["schemas"]["PaginationMetadata"]
     current, older = render(document), render(as_3_0(document))
     blueprint = Blueprint("document", __name__)
 

@@ -57,6 +57,11 @@ UPDATE_SEAT: Json = {
 }
 
 
+def named(values: Json) -> Json:
+    """Return examples by name, as ``@blueprint.arguments`` takes them."""
+    return {name: {"value": value} for name, value in values.items()}
+
+
 def _game() -> tuple[Game, list[Any]]:
     title = engines.get("ghooost")
     options = title.complete(2, {})

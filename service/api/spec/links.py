@@ -14,7 +14,7 @@ ID = "$response.body#/id"
 ETAG = "$response.header.ETag"
 GAME_OF_THE_PATH = "$request.path.game"
 
-SAYS = {
+DESCRIPTIONS = {
     "listRules": "The rules that decisions, events and refusals cite.",
     "listRatings": "How strong the bots of the title are.",
     "getGame": "The game, as the bearer of a token may see it.",
@@ -49,7 +49,7 @@ SAYS = {
 def link(operation: str, **parameters: str) -> Json:
     """Return a link to an operation, by where its parameters are found."""
     named = {name.replace("_", "-"): value for name, value in parameters.items()}
-    target = {"operationId": operation, "description": SAYS[operation]}
+    target = {"operationId": operation, "description": DESCRIPTIONS[operation]}
     return {operation: {**target, "parameters": named}}
 
 
@@ -92,7 +92,7 @@ TITLE: Json = links("listRules", "listRatings", title=ID)
 REPLAY: Json = {
     "verifyReplay": {
         "operationId": "verifyReplay",
-        "description": SAYS["verifyReplay"],
+        "description": DESCRIPTIONS["verifyReplay"],
         "requestBody": "$response.body",
     }
 }

@@ -1,7 +1,7 @@
 """The document once more as OpenAPI 3.0.3, for tools that know no newer one.
 
-What we say differs in two things only: there is no reference with words of its own
-beside it, and a licence has an address instead of an identifier.
+Our document differs in two things only: OpenAPI 3.0 has no description beside a
+reference, and a licence has an address instead of an identifier.
 """
 
 from __future__ import annotations

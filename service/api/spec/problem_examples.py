@@ -1,6 +1,6 @@
-"""One example of every problem, in words as a client would get them.
+"""One example of every problem, with the texts that a client would get.
 
-What engines refuse is refused by an engine here; the rest is refused by us.
+An engine makes its own refusals here; the others are made from their classes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 REQUEST_ID = "5866d754150540bf"
 
-SAID: dict[type[ServiceError], ServiceError] = {
+WITH_VALUES: dict[type[ServiceError], ServiceError] = {
     errors.MalformedHeader: errors.MalformedHeader(header="If-Match"),
     errors.ReportMissing: errors.ReportMissing(status="running"),
     errors.NewsBetween: errors.NewsBetween("/commands/1"),
@@ -33,7 +33,7 @@ SAID: dict[type[ServiceError], ServiceError] = {
     errors.TooManyRequests: errors.TooManyRequests(seconds=2),
     errors.NotReady: errors.NotReady(missing="workers"),
 }
-"""The refusals that say more than what kind they are."""
+"""The refusals whose sentences need values."""
 
 
 def init_api(api: Api) -> None:
@@ -50,7 +50,7 @@ def refusals() -> Iterator[ServiceError]:
         if kind is EngineRefusal:
             yield from by_engines()
         else:
-            yield SAID.get(kind) or kind()
+            yield WITH_VALUES.get(kind) or kind()
 
 
 def by_engines() -> Iterator[ServiceError]:

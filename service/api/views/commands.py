@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flask import Response
-from flask_smorest import Blueprint
+from flask import Response, g
 
 from engines.core.errors import (
     GameOver,
@@ -13,27 +12,33 @@ from engines.core.errors import (
     MalformedCommand,
     NotYourDecision,
 )
-from service.api import problems, requests
-from service.api.app import here
-from service.api.responses import SECRET, Reply
+from service.api import problems
+from service.api.blueprints import Blueprint
+from service.api.hooks.auth import bearer_token
+from service.api.hooks.language import current_language
+from service.api.request_headers import idempotency_key, if_match_versions
+from service.api.responses import SECRET
 from service.api.schemas.answers import CommandsResult
 from service.api.schemas.requests import SendCommandsRequest
 from service.api.spec import examples, links
-from service.api.spec.operations import Answer, Body, Operation, register
+from service.api.spec.answers import documented
+from service.api.spec.declarations import (
+    links_to,
+    needs_if_match,
+    needs_token,
+    refuses,
+    takes_idempotency_key,
+    uses_store,
+)
+from service.api.spec.examples import named
+from service.api.spec.headers import answer_headers
 from service.api.stores import store
 from service.errors import (
     BotPlays,
     GameNotStarted,
-    IfMatchMissing,
-    KeyReused,
-    MalformedHeader,
     NewsBetween,
     NotASeat,
     ServiceError,
-    StaleVersion,
-    StoreAway,
-    TokenMissing,
-    TokenUnknown,
     UnknownGame,
 )
 from service.games import commands, idempotency
@@ -48,33 +53,32 @@ blueprint = Blueprint(
 )
 
 
-@register(
-    blueprint,
-    "POST",
-    "/<string:game>/commands",
-    Operation(
-        "sendCommands",
-        {
-            200: Answer(
-                CommandsResult,
-                "What happened, and the game after it.",
-                ("ETag", "Content-Language", "Idempotency-Replayed"),
-                examples.COMMANDS_RESULT,
-                links=links.COMMANDS,
-            )
-        },
-        body=Body(SendCommandsRequest, examples.SEND_COMMANDS),
-        headers=("If-Match", "Idempotency-Key"),
-        refuses=(
-            *(MalformedHeader, TokenMissing, TokenUnknown, NotASeat, UnknownGame),
-            *(GameNotStarted, GameOver, NotYourDecision, NewsBetween, StaleVersion),
-            *(BotPlays, KeyReused),
-            *(MalformedCommand, IllegalCommand, IfMatchMissing, StoreAway),
-        ),
-        bearer="required",
-    ),
+@blueprint.route("/<string:game>/commands", methods=["POST"], endpoint="sendCommands")
+@blueprint.arguments(SendCommandsRequest(), examples=named(examples.SEND_COMMANDS))
+@blueprint.response(
+    200,
+    documented(CommandsResult),
+    description="What happened, and the game after it.",
+    headers=answer_headers("ETag", "Content-Language", "Idempotency-Replayed"),
+    example=examples.COMMANDS_RESULT,
 )
-def send_commands(game: str, body: Json) -> Response:
+@links_to(links.COMMANDS)
+@needs_if_match
+@takes_idempotency_key
+@needs_token
+@uses_store
+@refuses(
+    NotASeat,
+    UnknownGame,
+    GameNotStarted,
+    GameOver,
+    NotYourDecision,
+    NewsBetween,
+    BotPlays,
+    MalformedCommand,
+    IllegalCommand,
+)
+def send_commands(body: Json, game: str) -> Response:
     """Answer the open decision, or several in a row.
 
     Each command is one of the `options[].command` of the decision that is open when its
@@ -83,13 +87,13 @@ def send_commands(game: str, body: Json) -> Response:
     something to light, a card or a die (`news_between`). With `until_refused`, the
     commands before the first refused one are carried out, whatever comes to light.
     """
-    key = requests.idempotency_key()
+    key = idempotency_key()
     request = commands.SendCommands(
         game_id=game,
-        token=requests.token(),
-        versions=requests.versions(),
+        token=bearer_token(),
+        versions=if_match_versions(),
         commands=body["commands"],
-        language=requests.language(),
+        language=current_language(),
         key=key,
         until_refused=body.get("until_refused", False),
         describe=_describe,
@@ -108,12 +112,12 @@ def _store_refusal(
 ) -> StoredResponse:
     """Keep a refusal that would be the same again; return what now counts."""
     problem = problems.encode(_describe(error))
-    refused = StoredResponse(error.status, "", requests.language(), problem)
+    refused = StoredResponse(error.status, "", current_language(), problem)
     return idempotency.store_refusal(store(), game, key, refused)
 
 
 def _describe(error: ServiceError) -> Json:
-    return problems.describe(error, requests.language(), here().name)
+    return problems.describe(error, current_language(), g.request_id)
 
 
 def _respond(answer: StoredResponse) -> Response:
@@ -123,4 +127,4 @@ def _respond(answer: StoredResponse) -> Response:
     if answer.is_replay:
         headers.append(("Idempotency-Replayed", "true"))
     kind = "application/json" if answer.status == 200 else problems.CONTENT_TYPE
-    return Reply(answer.status, headers, answer.body, kind)
+    return Response(answer.body, answer.status, headers, content_type=kind)

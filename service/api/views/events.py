@@ -6,9 +6,11 @@ from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from flask import Response, current_app
-from flask_smorest import Blueprint
 
-from service.api import requests
+from service.api.blueprints import TEXT, Blueprint
+from service.api.hooks.auth import bearer_token
+from service.api.hooks.language import current_language
+from service.api.request_headers import last_event_id
 from service.api.responses import (
     PERSONAL,
     SECRET,
@@ -19,14 +21,17 @@ from service.api.responses import (
 from service.api.schemas.answers import EventList
 from service.api.schemas.requests import ListEventsQuery, StreamEventsQuery
 from service.api.spec import examples
-from service.api.spec.operations import Answer, Operation, register
+from service.api.spec.answers import documented
+from service.api.spec.declarations import (
+    keeps_open,
+    refuses,
+    takes_last_event_id,
+    takes_token,
+    uses_store,
+)
+from service.api.spec.headers import answer_headers
 from service.api.stores import store
 from service.errors import (
-    MalformedHeader,
-    StoreAway,
-    TokenMissing,
-    TokenUnknown,
-    TooManyStreams,
     UnknownGame,
 )
 from service.games import events
@@ -44,32 +49,29 @@ blueprint = Blueprint(
 EVENT_STREAM = "text/event-stream"
 
 
-@register(
-    blueprint,
-    "GET",
-    "/<string:game>/events",
-    Operation(
-        "listEvents",
-        {
-            200: Answer(
-                EventList, "A page of events.", ("Content-Language",), examples.EVENTS
-            )
-        },
-        query=ListEventsQuery,
-        refuses=(TokenMissing, TokenUnknown, UnknownGame, StoreAway, TooManyStreams),
-        bearer="optional",
-    ),
+@blueprint.route("/<string:game>/events", endpoint="listEvents")
+@blueprint.arguments(ListEventsQuery(), location="query")
+@blueprint.response(
+    200,
+    documented(EventList),
+    description="A page of events.",
+    headers=answer_headers("Content-Language"),
+    example=examples.EVENTS,
 )
-def list_events(game: str, query: Json) -> Response:
+@takes_token
+@uses_store
+@keeps_open
+@refuses(UnknownGame)
+def list_events(query: Json, game: str) -> Response:
     """List what happened in a game, or wait for it.
 
     Events are numbered from 1 without gaps. What the reader may not see is left out of
     them. With `wait`, an empty page comes only after that many seconds.
     """
-    language = requests.language()
+    language = current_language()
     request = events.ListEvents(
         game_id=game,
-        token=requests.token(),
+        token=bearer_token(),
         after=query["after"],
         limit=query["limit"],
         wait=min(query["wait"], current_app.config["MAX_WAIT_SECONDS"]),
@@ -84,46 +86,39 @@ def list_events(game: str, query: Json) -> Response:
     return answer(page, ("Content-Language", language), PERSONAL, VARY_BY_READER)
 
 
-@register(
-    blueprint,
-    "GET",
-    "/<string:game>/stream",
-    Operation(
-        "streamEvents",
-        {
-            200: Answer(
-                None,
-                "The events as they happen: `id` is the number, `data` the event as "
-                "in listEvents. When the game is over, an `end` comes last.",
-                ("Content-Language",),
-                text=EVENT_STREAM,
-                text_example=examples.STREAM,
-            ),
-            204: Answer(None, "The game is over, and the client knows all of it."),
-        },
-        query=StreamEventsQuery,
-        headers=("Last-Event-ID",),
-        refuses=(
-            *(MalformedHeader, TokenMissing, TokenUnknown, UnknownGame),
-            *(StoreAway, TooManyStreams),
-        ),
-        bearer="optional",
-    ),
+@blueprint.route("/<string:game>/stream", endpoint="streamEvents")
+@blueprint.arguments(StreamEventsQuery(), location="query")
+@blueprint.response(
+    200,
+    TEXT,
+    content_type=EVENT_STREAM,
+    description="The events as they happen: `id` is the number, `data` the event as "
+    "in listEvents. When the game is over, an `end` comes last.",
+    headers=answer_headers("Content-Language"),
+    example=examples.STREAM,
 )
-def stream_events(game: str, query: Json) -> Response:
+@blueprint.alt_response(
+    204, description="The game is over, and the client knows all of it."
+)
+@takes_last_event_id
+@takes_token
+@uses_store
+@keeps_open
+@refuses(UnknownGame)
+def stream_events(query: Json, game: str) -> Response:
     """Follow a game: every event once, in order, as soon as it happens (SSE).
 
     A client that lost the stream comes back with `Last-Event-ID` and misses nothing;
     everybody has to, now and then. Comments come while there is nothing to tell. What
     the reader may not see is left out, as in listEvents.
     """
-    slots, language = _slots(), requests.language()
+    slots, language = _slots(), current_language()
     stream = streams.stream(
         store(),
         streams.StreamEvents(
             game_id=game,
-            token=requests.token(),
-            after=requests.last_event(query["after"]),
+            token=bearer_token(),
+            after=last_event_id(query["after"]),
             language=language,
             seconds=current_app.config["MAX_STREAM_SECONDS"],
         ),

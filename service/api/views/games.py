@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flask_smorest import Blueprint
-
 from engines.core.errors import BadSetup, GameOver
-from service.api import requests
+from service.api.blueprints import Blueprint
+from service.api.hooks.auth import bearer_token, is_operator
+from service.api.hooks.language import current_language
+from service.api.request_headers import client_has
 from service.api.responses import (
     PERSONAL,
     SECRET,
@@ -19,15 +20,22 @@ from service.api.responses import (
 from service.api.schemas.answers import CreatedGame, Game, GameList
 from service.api.schemas.requests import CreateGameRequest, GetGameQuery, ListGamesQuery
 from service.api.spec import examples, links
-from service.api.spec.operations import Answer, Body, Operation, register
+from service.api.spec.answers import documented
+from service.api.spec.declarations import (
+    links_to,
+    needs_token,
+    refuses,
+    takes_if_none_match,
+    takes_token,
+    uses_store,
+)
+from service.api.spec.examples import named
+from service.api.spec.headers import answer_headers
 from service.api.stores import store
 from service.errors import (
     GameNotFinished,
     NotReplayable,
     NotTheOwner,
-    StoreAway,
-    TokenMissing,
-    TokenUnknown,
     UnknownGame,
     UnknownVersion,
 )
@@ -39,32 +47,24 @@ if TYPE_CHECKING:
     from flask import Response
 
     from engines.core.fields import Json
-    from service.api.responses import Header
 
 blueprint = Blueprint(
     "games", __name__, url_prefix="/v1/games", description="Tables being played."
 )
 
 
-@register(
-    blueprint,
-    "POST",
-    "",
-    Operation(
-        "createGame",
-        {
-            201: Answer(
-                CreatedGame,
-                "The game, as a spectator sees it, and its tokens, told this once.",
-                ("Location", "ETag", "Content-Language"),
-                examples.CREATED_GAME,
-                links=links.GAME,
-            )
-        },
-        body=Body(CreateGameRequest, examples.CREATE_GAME),
-        refuses=(BadSetup, StoreAway),
-    ),
+@blueprint.route("", methods=["POST"], endpoint="createGame")
+@blueprint.arguments(CreateGameRequest(), examples=named(examples.CREATE_GAME))
+@blueprint.response(
+    201,
+    documented(CreatedGame),
+    description="The game, as a spectator sees it, and its tokens, told this once.",
+    headers=answer_headers("Location", "ETag", "Content-Language"),
+    example=examples.CREATED_GAME,
 )
+@links_to(links.GAME)
+@uses_store
+@refuses(BadSetup)
 def create_game(body: Json) -> Response:
     """Create a game.
 
@@ -82,12 +82,12 @@ def create_game(body: Json) -> Response:
             turn_seconds=body.get("turn_seconds", 0),
         ),
     )
-    return tell_created(created)
+    return created_response(created)
 
 
-def tell_created(created: creation.NewGame) -> Response:
+def created_response(created: creation.NewGame) -> Response:
     """Return a new game with its tokens, and where it is."""
-    language = requests.language()
+    language = current_language()
     return answer(
         created.represent(language),
         ("Location", f"/v1/games/{created.game.id}"),
@@ -98,17 +98,15 @@ def tell_created(created: creation.NewGame) -> Response:
     )
 
 
-@register(
-    blueprint,
-    "GET",
-    "",
-    Operation(
-        "listGames",
-        {200: Answer(GameList, "A page of games.", (), examples.GAME_LIST)},
-        query=ListGamesQuery,
-        refuses=(StoreAway,),
-    ),
+@blueprint.route("", endpoint="listGames")
+@blueprint.arguments(ListGamesQuery(), location="query")
+@blueprint.response(
+    200,
+    documented(GameList),
+    description="A page of games.",
+    example=examples.GAME_LIST,
 )
+@uses_store
 def list_games(query: Json) -> Response:
     """List the public games, the newest first.
 
@@ -118,32 +116,21 @@ def list_games(query: Json) -> Response:
     return answer(reading.list_public(store(), **query), PERSONAL)
 
 
-@register(
-    blueprint,
-    "GET",
-    "/<string:game>",
-    Operation(
-        "getGame",
-        {
-            200: Answer(
-                Game,
-                "The game.",
-                ("ETag", "Content-Language"),
-                examples.GAME,
-                links=links.GAME,
-            ),
-            304: Answer(None, "The client has it already.", ("ETag",)),
-        },
-        query=GetGameQuery,
-        headers=("If-None-Match",),
-        refuses=(
-            *(TokenMissing, TokenUnknown, UnknownGame, UnknownVersion),
-            *(GameNotFinished, NotReplayable, StoreAway),
-        ),
-        bearer="optional",
-    ),
+@blueprint.route("/<string:game>", endpoint="getGame")
+@blueprint.arguments(GetGameQuery(), location="query")
+@blueprint.response(
+    200,
+    documented(Game),
+    description="The game.",
+    headers=answer_headers("ETag", "Content-Language"),
+    example=examples.GAME,
 )
-def get_game(game: str, query: Json) -> Response:
+@links_to(links.GAME)
+@takes_if_none_match
+@takes_token
+@uses_store
+@refuses(UnknownGame, UnknownVersion, GameNotFinished, NotReplayable)
+def get_game(query: Json, game: str) -> Response:
     """Get a game as the bearer of the token may see it.
 
     With a seat's token, `decision` is there whenever that seat may answer. Without a
@@ -155,44 +142,27 @@ def get_game(game: str, query: Json) -> Response:
     """
     version = query.get("version")
     if version is None:
-        seen = reading.get(store(), game, requests.token())
+        seen = reading.get(store(), game, bearer_token())
     else:
-        seen = history.get_at(store(), game, requests.token(), version)
-    language = requests.language()
+        seen = history.get_at(store(), game, bearer_token(), version)
+    language = current_language()
     tag = etag(*seen, language)
-    headers = headers_of(tag)
-    if requests.is_known(tag):
+    headers = (("ETag", tag), PERSONAL, VARY_BY_READER)
+    if client_has(tag):
         return not_modified(*headers)
-    told = ("Content-Language", language)
-    return answer(represent(*seen, language), told, *headers)
+    return answer(represent(*seen, language), ("Content-Language", language), *headers)
 
 
-def headers_of(tag: str) -> tuple[Header, ...]:
-    """Return what goes with a game, whether or not the client has it already."""
-    return ("ETag", tag), PERSONAL, VARY_BY_READER
-
-
-@register(
-    blueprint,
-    "DELETE",
-    "/<string:game>",
-    Operation(
-        "abandonGame",
-        {204: Answer(None, "The game is abandoned.")},
-        refuses=(
-            *(TokenMissing, TokenUnknown, NotTheOwner, UnknownGame, GameOver),
-            StoreAway,
-        ),
-        bearer="required",
-    ),
-)
+@blueprint.route("/<string:game>", methods=["DELETE"], endpoint="abandonGame")
+@blueprint.response(204, description="The game is abandoned.")
+@needs_token
+@uses_store
+@refuses(NotTheOwner, UnknownGame, GameOver)
 def abandon_game(game: str) -> Response:
     """Give a game up, for everybody at its table.
 
     Only its owner may, or an operator. It can still be read for a while. Abandoning a
     game again changes nothing.
     """
-    endings.abandon(
-        store(), endings.AbandonGame(game, requests.token(), requests.is_operator())
-    )
+    endings.abandon(store(), endings.AbandonGame(game, bearer_token(), is_operator()))
     return nothing(SECRET)

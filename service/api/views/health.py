@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flask_smorest import Blueprint
-
+from service.api.blueprints import Blueprint
 from service.api.responses import SECRET, answer
 from service.api.schemas.answers import Health
-from service.api.spec.operations import Answer, Operation, register
+from service.api.spec.answers import documented
+from service.api.spec.declarations import is_unlimited, refuses
 from service.api.stores import store
 from service.errors import NotReady
 
@@ -20,16 +20,11 @@ blueprint = Blueprint("health", __name__, description="Whether the service runs.
 OK = {"status": "ok"}
 
 
-@register(
-    blueprint,
-    "GET",
-    "/healthz",
-    Operation(
-        "liveness",
-        {200: Answer(Health, "The process answers.", (), OK)},
-        is_free=True,
-    ),
+@blueprint.route("/healthz", endpoint="liveness")
+@blueprint.response(
+    200, documented(Health), description="The process answers.", example=OK
 )
+@is_unlimited
 def liveness() -> Response:
     """Tell that the process answers, whatever else is wrong.
 
@@ -38,17 +33,12 @@ def liveness() -> Response:
     return answer(OK, SECRET)
 
 
-@register(
-    blueprint,
-    "GET",
-    "/readyz",
-    Operation(
-        "readiness",
-        {200: Answer(Health, "Games can be played.", (), OK)},
-        refuses=(NotReady,),
-        is_free=True,
-    ),
+@blueprint.route("/readyz", endpoint="readiness")
+@blueprint.response(
+    200, documented(Health), description="Games can be played.", example=OK
 )
+@is_unlimited
+@refuses(NotReady)
 def readiness() -> Response:
     """Tell whether games can be played: Redis takes writes and a worker is alive.
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flask import Response, current_app
-from flask_smorest import Blueprint
 
-from service.api import requests
+from service.api.blueprints import TEXT, Blueprint
 from service.api.responses import SECRET
 from service.api.spec import series_examples as examples
-from service.api.spec.operations import Answer, Operation, register
+from service.api.spec.declarations import (
+    keeps_open,
+    needs_operator,
+    refuses,
+    uses_store,
+)
 from service.api.stores import store
-from service.api.views.simulations import GUARDED
 from service.errors import (
-    StoreAway,
-    TooManyStreams,
     UnknownSimulation,
     UnknownTournament,
 )
@@ -39,53 +40,40 @@ blueprint = Blueprint(
 EVENT_STREAM = "text/event-stream"
 
 
-@register(
-    blueprint,
-    "GET",
-    "/simulations/<string:simulation>/stream",
-    Operation(
-        "streamSimulation",
-        {
-            200: Answer(
-                None,
-                "The simulation without its report when it moves; `end` comes last.",
-                text=EVENT_STREAM,
-                text_example=examples.SIMULATION_STREAM,
-            )
-        },
-        refuses=(*GUARDED, UnknownSimulation, StoreAway, TooManyStreams),
-        bearer="optional",
-    ),
+@blueprint.route("/simulations/<string:simulation>/stream", endpoint="streamSimulation")
+@blueprint.response(
+    200,
+    TEXT,
+    content_type=EVENT_STREAM,
+    description="The simulation without its report when it moves; `end` comes last.",
+    example=examples.SIMULATION_STREAM,
 )
+@needs_operator
+@uses_store
+@keeps_open
+@refuses(UnknownSimulation)
 def stream_simulation(simulation: str) -> Response:
     """Follow how far a simulation is (SSE).
 
     Nothing needs to be resumed: a client that comes back is told how far it is now.
     Only for operators, where the service has any.
     """
-    requests.operators_only()
     simulations.find(store(), simulation)
     return _stream(store().simulations, simulation, simulations_shown.summarise)
 
 
-@register(
-    blueprint,
-    "GET",
-    "/tournaments/<string:tournament>/stream",
-    Operation(
-        "streamTournament",
-        {
-            200: Answer(
-                None,
-                "The tournament without its standings, whenever a game has ended; "
-                "`end` comes last.",
-                text=EVENT_STREAM,
-                text_example=examples.TOURNAMENT_STREAM,
-            )
-        },
-        refuses=(UnknownTournament, StoreAway, TooManyStreams),
-    ),
+@blueprint.route("/tournaments/<string:tournament>/stream", endpoint="streamTournament")
+@blueprint.response(
+    200,
+    TEXT,
+    content_type=EVENT_STREAM,
+    description="The tournament without its standings, whenever a game has ended; "
+    "`end` comes last.",
+    example=examples.TOURNAMENT_STREAM,
 )
+@uses_store
+@keeps_open
+@refuses(UnknownTournament)
 def stream_tournament(tournament: str) -> Response:
     """Follow how far a tournament is (SSE).
 
@@ -103,8 +91,8 @@ def _stream(
     slots: Slots = current_app.config["STREAMS"]
     slots.take()
     seconds = current_app.config["MAX_STREAM_SECONDS"]
-    told = follow(store(), Follow(series, name, shown, seconds))
+    messages = follow(store(), Follow(series, name, shown, seconds))
     headers = [SECRET, ("X-Accel-Buffering", "no")]
-    response = Response(told, headers=headers, content_type=EVENT_STREAM)
+    response = Response(messages, headers=headers, content_type=EVENT_STREAM)
     response.call_on_close(slots.give_back)
     return response

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flask_smorest import Blueprint
-
 from engines.core.errors import BadSetup
-from service.api import requests
+from service.api.blueprints import Blueprint
 from service.api.responses import PERSONAL, SECRET, answer, nothing
 from service.api.schemas.series_answers import CreatedSchedule, ScheduleList
 from service.api.schemas.series_requests import CreateScheduleRequest
 from service.api.spec import links
 from service.api.spec import series_examples as examples
-from service.api.spec.operations import Answer, Body, Operation, register
+from service.api.spec.answers import documented
+from service.api.spec.declarations import links_to, needs_operator, refuses, uses_store
+from service.api.spec.examples import named
 from service.api.stores import store
-from service.api.views.simulations import GUARDED
-from service.errors import StoreAway, UnknownSchedule
-from service.series.schedules import lifecycle as running
+from service.errors import UnknownSchedule
+from service.series.schedules import lifecycle
 from service.series.schedules.due import Timing
 from service.series.tournaments.request import tournament_of
 from service.series.validation import fitting
@@ -35,80 +34,63 @@ blueprint = Blueprint(
 )
 
 
-@register(
-    blueprint,
-    "POST",
-    "",
-    Operation(
-        "createSchedule",
-        {
-            201: Answer(
-                CreatedSchedule,
-                "The schedule, and the tokens of programs outside, told this once.",
-                (),
-                examples.NEW_SCHEDULE,
-                links=links.SCHEDULE,
-            )
-        },
-        body=Body(CreateScheduleRequest, examples.CREATE_SCHEDULE),
-        refuses=(*GUARDED, BadSetup, StoreAway),
-        bearer="optional",
-    ),
+@blueprint.route("", methods=["POST"], endpoint="createSchedule")
+@blueprint.arguments(CreateScheduleRequest(), examples=named(examples.CREATE_SCHEDULE))
+@blueprint.response(
+    201,
+    documented(CreatedSchedule),
+    description="The schedule, and the tokens of programs outside, told this once.",
+    example=examples.NEW_SCHEDULE,
 )
+@links_to(links.SCHEDULE)
+@needs_operator
+@uses_store
+@refuses(BadSetup)
 def create_schedule(body: Json) -> Response:
     """Hold a tournament again and again.
 
     Each due time starts exactly one, whatever is restarted meanwhile. Only for
     operators, where the service has any.
     """
-    requests.operators_only()
-    asked = tournament_of(body["tournament"], "/tournament")
-    with fitting(asked.tournament.title):
+    requested = tournament_of(body["tournament"], "/tournament")
+    with fitting(requested.tournament.title):
         timing = Timing(body["cron"], body["zone"], body["missed"])
-    record = running.create(store(), timing, asked.tournament)
-    shown = {**running.represent(record), "credentials": asked.credentials}
+    record = lifecycle.create(store(), timing, requested.tournament)
+    shown = {**lifecycle.represent(record), "credentials": requested.credentials}
     return answer(shown, SECRET, status=201)
 
 
-@register(
-    blueprint,
-    "GET",
-    "",
-    Operation(
-        "listSchedules",
-        {200: Answer(ScheduleList, "All schedules.", (), examples.SCHEDULE_LIST)},
-        refuses=(*GUARDED, StoreAway),
-        bearer="optional",
-    ),
+@blueprint.route("", endpoint="listSchedules")
+@blueprint.response(
+    200,
+    documented(ScheduleList),
+    description="All schedules.",
+    example=examples.SCHEDULE_LIST,
 )
+@needs_operator
+@uses_store
 def list_schedules() -> Response:
     """List all schedules with their next runs and the last ones.
 
     There are few, so all of them come at once. Only for operators, where the service
     has any.
     """
-    requests.operators_only()
     found = store().schedules.all()
-    return answer({"items": [running.represent(one) for one in found]}, PERSONAL)
+    return answer({"items": [lifecycle.represent(one) for one in found]}, PERSONAL)
 
 
-@register(
-    blueprint,
-    "DELETE",
-    "/<string:schedule>",
-    Operation(
-        "deleteSchedule",
-        {204: Answer(None, "It is gone; tournaments that it has started go on.")},
-        refuses=(*GUARDED, UnknownSchedule, StoreAway),
-        bearer="optional",
-    ),
+@blueprint.route("/<string:schedule>", methods=["DELETE"], endpoint="deleteSchedule")
+@blueprint.response(
+    204, description="It is gone; tournaments that it has started go on."
 )
+@needs_operator
+@uses_store
+@refuses(UnknownSchedule)
 def delete_schedule(schedule: str) -> Response:
     """Delete a schedule.
 
     It starts no more tournaments; those that it has started go on. Only for operators,
     where the service has any.
     """
-    requests.operators_only()
-    running.delete(store(), schedule)
+    lifecycle.delete(store(), schedule)
     return nothing(SECRET)

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flask_smorest import Blueprint
-
 from engines.core.errors import GameOver, Reason
-from service.api import requests
+from service.api.blueprints import Blueprint
+from service.api.hooks.auth import bearer_token, is_operator
+from service.api.hooks.language import current_language
 from service.api.responses import SECRET, answer
 from service.api.schemas.answers import ClaimedSeat, UpdatedSeat
 from service.api.schemas.requests import ClaimSeatRequest, UpdateSeatRequest
 from service.api.spec import examples, links
-from service.api.spec.operations import Answer, Body, Operation, register
+from service.api.spec.answers import documented
+from service.api.spec.declarations import links_to, needs_token, refuses, uses_store
+from service.api.spec.examples import named
+from service.api.spec.headers import answer_headers
 from service.api.stores import store
 from service.errors import (
     InvalidFields,
     NotYourSeat,
     SeatTaken,
-    StoreAway,
-    TokenMissing,
-    TokenUnknown,
     UnknownGame,
     UnknownSeat,
 )
@@ -40,26 +40,23 @@ blueprint = Blueprint(
 )
 
 
-@register(
-    blueprint,
-    "POST",
-    "/<string:game>/seats/<int:seat>/claims",
-    Operation(
-        "claimSeat",
-        {
-            201: Answer(
-                ClaimedSeat,
-                "The seat, its token, told this once, and the game as it sees it.",
-                ("Location", "ETag", "Content-Language"),
-                examples.CLAIMED_SEAT,
-                links=links.SEAT,
-            )
-        },
-        body=Body(ClaimSeatRequest, examples.CLAIM_SEAT, required=False),
-        refuses=(UnknownGame, UnknownSeat, SeatTaken, GameOver, StoreAway),
-    ),
+@blueprint.route(
+    "/<string:game>/seats/<int:seat>/claims", methods=["POST"], endpoint="claimSeat"
 )
-def claim_seat(game: str, seat: int, body: Json) -> Response:
+@blueprint.arguments(
+    ClaimSeatRequest(), required=False, examples=named(examples.CLAIM_SEAT)
+)
+@blueprint.response(
+    201,
+    documented(ClaimedSeat),
+    description="The seat, its token, told this once, and the game as it sees it.",
+    headers=answer_headers("Location", "ETag", "Content-Language"),
+    example=examples.CLAIMED_SEAT,
+)
+@links_to(links.SEAT)
+@uses_store
+@refuses(UnknownGame, UnknownSeat, SeatTaken, GameOver)
+def claim_seat(body: Json, game: str, seat: int) -> Response:
     """Claim an open seat; of several claims, only the first succeeds.
 
     No token is needed: whoever knows the id of a game may claim a seat of it. The game
@@ -68,32 +65,24 @@ def claim_seat(game: str, seat: int, body: Json) -> Response:
     request = seats.ClaimSeat(game, seat, body.get("name", ""), body.get("seed", ""))
     claimed = seats.claim(store(), request)
     location = ("Location", f"/v1/games/{game}")
-    return _show(claimed, Reader(seat), location, status=201)
+    return _seat_response(claimed, Reader(seat), location, status=201)
 
 
-@register(
-    blueprint,
-    "PUT",
-    "/<string:game>/seats/<int:seat>",
-    Operation(
-        "updateSeat",
-        {
-            200: Answer(
-                UpdatedSeat,
-                "The seat, its new token if a person plays it, and the game.",
-                ("ETag", "Content-Language"),
-                examples.UPDATED_SEAT,
-            )
-        },
-        body=Body(UpdateSeatRequest, examples.UPDATE_SEAT),
-        refuses=(
-            *(TokenMissing, TokenUnknown, NotYourSeat, UnknownGame, UnknownSeat),
-            *(GameOver, StoreAway),
-        ),
-        bearer="required",
-    ),
+@blueprint.route(
+    "/<string:game>/seats/<int:seat>", methods=["PUT"], endpoint="updateSeat"
 )
-def update_seat(game: str, seat: int, body: Json) -> Response:
+@blueprint.arguments(UpdateSeatRequest(), examples=named(examples.UPDATE_SEAT))
+@blueprint.response(
+    200,
+    documented(UpdatedSeat),
+    description="The seat, its new token if a person plays it, and the game.",
+    headers=answer_headers("ETag", "Content-Language"),
+    example=examples.UPDATED_SEAT,
+)
+@needs_token
+@uses_store
+@refuses(NotYourSeat, UnknownGame, UnknownSeat, GameOver)
+def update_seat(body: Json, game: str, seat: int) -> Response:
     """Hand a seat to a bot, or back to a person.
 
     The holder of the seat may do both; the token stays good for reading while a bot
@@ -107,21 +96,21 @@ def update_seat(game: str, seat: int, body: Json) -> Response:
         seats.HandOver(
             game_id=game,
             seat=seat,
-            token=requests.token(),
-            is_operator=requests.is_operator(),
+            token=bearer_token(),
+            is_operator=is_operator(),
             kind=body["kind"],
             bot=body.get("bot", {}),
             name=body.get("name", ""),
         ),
     )
-    return _show(handed, Reader(seat) if handed.token else Reader())
+    return _seat_response(handed, Reader(seat) if handed.token else Reader())
 
 
-def _show(
+def _seat_response(
     seated: ChangedSeat, reader: Reader, *headers: tuple[str, str], status: int = 200
 ) -> Response:
     """Return a seat that has changed, its token and the game as ``reader`` sees it."""
-    language = requests.language()
+    language = current_language()
     shown: Json = {"seat": seated.seat}
     if seated.token:
         shown["token"] = seated.token

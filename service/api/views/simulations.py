@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flask import Response
-from flask_smorest import Blueprint
 
 from engines.core.errors import BadSetup
-from service.api import requests
-from service.api.pages import show_page
-from service.api.responses import PERSONAL, SECRET, SVG, answer, picture
+from service.api.blueprints import TEXT, Blueprint
+from service.api.hooks.language import current_language
+from service.api.responses import PERSONAL, SECRET, SVG, answer, picture, series_page
 from service.api.schemas.series_answers import (
     Simulation,
     SimulationList,
@@ -23,18 +22,16 @@ from service.api.schemas.series_requests import (
 )
 from service.api.spec import links
 from service.api.spec import series_examples as examples
-from service.api.spec.operations import Answer, Body, Operation, register
+from service.api.spec.answers import documented
+from service.api.spec.declarations import links_to, needs_operator, refuses, uses_store
+from service.api.spec.examples import named
+from service.api.spec.headers import answer_headers
 from service.api.stores import store
 from service.errors import (
-    NotAnOperator,
     ReportMissing,
-    StoreAway,
-    TokenMissing,
-    TokenUnknown,
     UnknownSimulation,
 )
-from service.series.simulations import lifecycle as running
-from service.series.simulations import representation as showing
+from service.series.simulations import lifecycle, representation
 from service.series.simulations.picture import draw_comparison, draw_report
 from service.series.simulations.plan import Plan
 from service.series.simulations.request import plan_of
@@ -50,188 +47,149 @@ blueprint = Blueprint(
     description="Many games between bots, for operators.",
 )
 
-GUARDED = (TokenMissing, TokenUnknown, NotAnOperator)
 CSV = "text/csv"
 
 
-@register(
-    blueprint,
-    "POST",
-    "",
-    Operation(
-        "createSimulation",
-        {
-            202: Answer(
-                Simulation,
-                "The simulation; ask for it again under Location.",
-                ("Location",),
-                examples.NEW_SIMULATION,
-                links=links.SIMULATION,
-            )
-        },
-        body=Body(CreateSimulationRequest, examples.CREATE_SIMULATION),
-        refuses=(*GUARDED, BadSetup, StoreAway),
-        bearer="optional",
-    ),
+@blueprint.route("", methods=["POST"], endpoint="createSimulation")
+@blueprint.arguments(
+    CreateSimulationRequest(), examples=named(examples.CREATE_SIMULATION)
 )
+@blueprint.response(
+    202,
+    documented(Simulation),
+    description="The simulation; ask for it again under Location.",
+    headers=answer_headers("Location"),
+    example=examples.NEW_SIMULATION,
+)
+@links_to(links.SIMULATION)
+@needs_operator
+@uses_store
+@refuses(BadSetup)
 def create_simulation(body: Json) -> Response:
     """Play many games between bots and count what comes out.
 
     The result depends on the request alone, however many workers play. Only for
     operators, where the service has any.
     """
-    requests.operators_only()
-    record = running.create(store(), plan_of(body))
+    record = lifecycle.create(store(), plan_of(body))
     where = ("Location", f"/v1/simulations/{record.id}")
-    return answer(showing.represent(record), where, SECRET, status=202)
+    return answer(representation.represent(record), where, SECRET, status=202)
 
 
-@register(
-    blueprint,
-    "GET",
-    "",
-    Operation(
-        "listSimulations",
-        {
-            200: Answer(
-                SimulationList, "A page of simulations.", (), examples.SIMULATION_LIST
-            )
-        },
-        query=ListSeriesQuery,
-        refuses=(*GUARDED, StoreAway),
-        bearer="optional",
-    ),
+@blueprint.route("", endpoint="listSimulations")
+@blueprint.arguments(ListSeriesQuery(), location="query")
+@blueprint.response(
+    200,
+    documented(SimulationList),
+    description="A page of simulations.",
+    example=examples.SIMULATION_LIST,
 )
+@needs_operator
+@uses_store
 def list_simulations(query: Json) -> Response:
     """List simulations, the newest first, without their reports.
 
     Where there are more, send `next_cursor` back as `cursor`. Only for operators, where
     the service has any.
     """
-    requests.operators_only()
-    return show_page(store().simulations, query, showing.summarise)
+    return series_page(store().simulations, query, representation.summarise)
 
 
-@register(
-    blueprint,
-    "GET",
-    "/<string:simulation>",
-    Operation(
-        "getSimulation",
-        {200: Answer(Simulation, "The simulation.", (), examples.SIMULATION)},
-        query=GetSimulationQuery,
-        refuses=(*GUARDED, UnknownSimulation, ReportMissing, StoreAway),
-        bearer="optional",
-    ),
+@blueprint.route("/<string:simulation>", endpoint="getSimulation")
+@blueprint.arguments(GetSimulationQuery(), location="query")
+@blueprint.response(
+    200,
+    documented(Simulation),
+    description="The simulation.",
+    example=examples.SIMULATION,
 )
-def get_simulation(simulation: str, query: Json) -> Response:
+@needs_operator
+@uses_store
+@refuses(UnknownSimulation, ReportMissing)
+def get_simulation(query: Json, simulation: str) -> Response:
     """Get a simulation: how far it is and, once it is finished, its report.
 
     With `compared_with`, it is also told by how much it differs from another finished
     simulation; on the same deals, luck cancels out. Only for operators, where the
     service has any.
     """
-    requests.operators_only()
-    record = running.find(store(), simulation)
-    shown = showing.represent(record)
+    record = lifecycle.find(store(), simulation)
+    shown = representation.represent(record)
     if "compared_with" in query:
         other = query["compared_with"]
-        shown["comparison"] = showing.compared(store(), record, other)
+        shown["comparison"] = representation.compared(store(), record, other)
     return answer(shown, PERSONAL)
 
 
-@register(
-    blueprint,
-    "DELETE",
-    "/<string:simulation>",
-    Operation(
-        "cancelSimulation",
-        {
-            200: Answer(
-                SimulationSummary,
-                "The simulation; one that had ended stays as it was.",
-                (),
-                examples.CANCELLED_SIMULATION,
-            )
-        },
-        refuses=(*GUARDED, UnknownSimulation, StoreAway),
-        bearer="optional",
-    ),
+@blueprint.route(
+    "/<string:simulation>", methods=["DELETE"], endpoint="cancelSimulation"
 )
+@blueprint.response(
+    200,
+    documented(SimulationSummary),
+    description="The simulation; one that had ended stays as it was.",
+    example=examples.CANCELLED_SIMULATION,
+)
+@needs_operator
+@uses_store
+@refuses(UnknownSimulation)
 def cancel_simulation(simulation: str) -> Response:
     """End a simulation. There will be no report.
 
     One that has ended stays as it was. Only for operators, where the service has any.
     """
-    requests.operators_only()
-    record = running.cancel(store(), simulation)
-    return answer(showing.summarise(record), SECRET)
+    record = lifecycle.cancel(store(), simulation)
+    return answer(representation.summarise(record), SECRET)
 
 
-@register(
-    blueprint,
-    "GET",
-    "/<string:simulation>/report.svg",
-    Operation(
-        "drawSimulation",
-        {
-            200: Answer(
-                None,
-                "The report as a picture, or the comparison if one is asked for.",
-                ("Content-Language",),
-                text=SVG,
-                text_example=examples.REPORT_SVG,
-            )
-        },
-        query=GetSimulationQuery,
-        refuses=(*GUARDED, UnknownSimulation, ReportMissing, StoreAway),
-        bearer="optional",
-    ),
+@blueprint.route("/<string:simulation>/report.svg", endpoint="drawSimulation")
+@blueprint.arguments(GetSimulationQuery(), location="query")
+@blueprint.response(
+    200,
+    TEXT,
+    content_type=SVG,
+    description="The report as a picture, or the comparison if one is asked for.",
+    headers=answer_headers("Content-Language"),
+    example=examples.REPORT_SVG,
 )
-def draw_simulation(simulation: str, query: Json) -> Response:
+@needs_operator
+@uses_store
+@refuses(UnknownSimulation, ReportMissing)
+def draw_simulation(query: Json, simulation: str) -> Response:
     """Draw the report of a finished simulation: bars with intervals, distributions.
 
     The picture can stand in a page as it is. With `compared_with`, the differences from
     another finished simulation are drawn instead. Only for operators, where the service
     has any.
     """
-    requests.operators_only()
-    record = running.find(store(), simulation)
-    plan, shown = Plan.from_json(record.request), running.report_of(record)
-    language = requests.language()
+    record = lifecycle.find(store(), simulation)
+    plan, shown = Plan.from_json(record.request), lifecycle.report_of(record)
+    language = current_language()
     if "compared_with" not in query:
         return picture(draw_report(plan, shown, language), language)
-    other = running.find(store(), query["compared_with"])
-    compared = showing.compared(store(), record, other.id)
+    other = lifecycle.find(store(), query["compared_with"])
+    compared = representation.compared(store(), record, other.id)
     drawn = draw_comparison(plan, Plan.from_json(other.request), compared, language)
     return picture(drawn, language)
 
 
-@register(
-    blueprint,
-    "GET",
-    "/<string:simulation>/report.csv",
-    Operation(
-        "exportSimulation",
-        {
-            200: Answer(
-                None,
-                "The figures of the report, one in a row.",
-                text=CSV,
-                text_example=examples.REPORT_CSV,
-            )
-        },
-        refuses=(*GUARDED, UnknownSimulation, ReportMissing, StoreAway),
-        bearer="optional",
-    ),
+@blueprint.route("/<string:simulation>/report.csv", endpoint="exportSimulation")
+@blueprint.response(
+    200,
+    TEXT,
+    content_type=CSV,
+    description="The figures of the report, one in a row.",
+    example=examples.REPORT_CSV,
 )
+@needs_operator
+@uses_store
+@refuses(UnknownSimulation, ReportMissing)
 def export_simulation(simulation: str) -> Response:
     """Get the report of a finished simulation as rows for a spreadsheet.
 
     Each row is one figure, with the ends of its interval where it has one. Only for
     operators, where the service has any.
     """
-    requests.operators_only()
-    record = running.find(store(), simulation)
-    rows = as_csv(running.report_of(record))
+    record = lifecycle.find(store(), simulation)
+    rows = as_csv(lifecycle.report_of(record))
     return Response(rows, headers=[PERSONAL], content_type=f"{CSV}; charset=utf-8")

@@ -7,13 +7,16 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 import msgspec
-from flask_smorest import Blueprint
 
-from service.api import requests
+from service.api.blueprints import Blueprint
+from service.api.hooks.language import current_language
+from service.api.request_headers import client_has
 from service.api.responses import SHARED, VARY_BY_LANGUAGE, answer, not_modified
 from service.api.schemas.answers import RuleList, TitleDetails, TitleList
 from service.api.spec import examples, links
-from service.api.spec.operations import Answer, Operation, register
+from service.api.spec.answers import documented
+from service.api.spec.declarations import links_to, refuses, takes_if_none_match
+from service.api.spec.headers import answer_headers
 from service.errors import UnknownTitle
 from service.presentation import titles as catalogue
 
@@ -29,82 +32,64 @@ blueprint = Blueprint(
 )
 
 CACHED = ("ETag", "Content-Language")
-UNCHANGED = Answer(None, "The client has it already.", ("ETag",))
 
 
-@register(
-    blueprint,
-    "GET",
-    "",
-    Operation(
-        "listTitles",
-        {
-            200: Answer(TitleList, "All titles.", CACHED, examples.TITLES),
-            304: UNCHANGED,
-        },
-        headers=("If-None-Match",),
-    ),
+@blueprint.route("", endpoint="listTitles")
+@blueprint.response(
+    200,
+    documented(TitleList),
+    description="All titles.",
+    headers=answer_headers(*CACHED),
+    example=examples.TITLES,
 )
+@takes_if_none_match
 def list_titles() -> Response:
     """List the titles that can be played.
 
     Names come in the language of `Accept-Language`. The catalogue changes only with new
     software: keep it, and ask again with `If-None-Match`.
     """
-    language = requests.language()
+    language = current_language()
     return _cached(language, catalogue.list_titles, language)
 
 
-@register(
-    blueprint,
-    "GET",
-    "/<string:title>",
-    Operation(
-        "getTitle",
-        {
-            200: Answer(
-                TitleDetails,
-                "The title.",
-                CACHED,
-                examples.TITLE,
-                links=links.TITLE,
-            ),
-            304: UNCHANGED,
-        },
-        headers=("If-None-Match",),
-        refuses=(UnknownTitle,),
-    ),
+@blueprint.route("/<string:title>", endpoint="getTitle")
+@blueprint.response(
+    200,
+    documented(TitleDetails),
+    description="The title.",
+    headers=answer_headers(*CACHED),
+    example=examples.TITLE,
 )
+@links_to(links.TITLE)
+@takes_if_none_match
+@refuses(UnknownTitle)
 def get_title(title: str) -> Response:
     """Tell everything about a title: its options, its components and its bots.
 
     `options_schema` says what createGame takes as `options`; `components` has every
     card, tile and power that views, commands and events call by its id.
     """
-    language = requests.language()
+    language = current_language()
     return _cached(language, catalogue.get_title, title, language)
 
 
-@register(
-    blueprint,
-    "GET",
-    "/<string:title>/rules",
-    Operation(
-        "listRules",
-        {
-            200: Answer(RuleList, "The rules.", CACHED, examples.RULES),
-            304: UNCHANGED,
-        },
-        headers=("If-None-Match",),
-        refuses=(UnknownTitle,),
-    ),
+@blueprint.route("/<string:title>/rules", endpoint="listRules")
+@blueprint.response(
+    200,
+    documented(RuleList),
+    description="The rules.",
+    headers=answer_headers(*CACHED),
+    example=examples.RULES,
 )
+@takes_if_none_match
+@refuses(UnknownTitle)
 def list_rules(title: str) -> Response:
     """List every rule of a title by its id, in our own words, with its source.
 
     Decisions, events and refusals name the rules behind them by these ids.
     """
-    language = requests.language()
+    language = current_language()
     return _cached(language, catalogue.list_rules, title, language)
 
 
@@ -117,7 +102,7 @@ def _cached(language: str, make: Callable[..., Json], *names: str) -> Response:
         SHARED,
         VARY_BY_LANGUAGE,
     )
-    if requests.is_known(etag):
+    if client_has(etag):
         return not_modified(*headers)
     return answer(body, *headers)
 

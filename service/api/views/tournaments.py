@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flask_smorest import Blueprint
-
 from engines.core.errors import BadSetup
-from service.api import requests
-from service.api.pages import show_page
-from service.api.responses import PERSONAL, SECRET, SVG, answer, picture
+from service.api.blueprints import TEXT, Blueprint
+from service.api.hooks.language import current_language
+from service.api.responses import PERSONAL, SECRET, SVG, answer, picture, series_page
 from service.api.schemas.series_answers import (
     CreatedTournament,
     TournamentDetails,
@@ -23,12 +21,13 @@ from service.api.schemas.series_requests import (
 )
 from service.api.spec import links
 from service.api.spec import series_examples as examples
-from service.api.spec.operations import Answer, Body, Operation, register
+from service.api.spec.answers import documented
+from service.api.spec.declarations import links_to, needs_operator, refuses, uses_store
+from service.api.spec.examples import named
+from service.api.spec.headers import answer_headers
 from service.api.stores import store
-from service.api.views.simulations import GUARDED
-from service.errors import StoreAway, UnknownTournament
-from service.series.tournaments import lifecycle as running
-from service.series.tournaments import representation as showing
+from service.errors import UnknownTournament
+from service.series.tournaments import lifecycle, representation
 from service.series.tournaments.picture import draw_standings
 from service.series.tournaments.request import tournament_of
 from service.series.tournaments.tournament import Tournament
@@ -46,26 +45,19 @@ blueprint = Blueprint(
 )
 
 
-@register(
-    blueprint,
-    "POST",
-    "",
-    Operation(
-        "createTournament",
-        {
-            202: Answer(
-                CreatedTournament,
-                "The tournament; ask for it again under Location.",
-                ("Location",),
-                examples.NEW_TOURNAMENT,
-                links=links.TOURNAMENT,
-            )
-        },
-        body=Body(TournamentRequest, examples.CREATE_TOURNAMENT),
-        refuses=(*GUARDED, BadSetup, StoreAway),
-        bearer="optional",
-    ),
+@blueprint.route("", methods=["POST"], endpoint="createTournament")
+@blueprint.arguments(TournamentRequest(), examples=named(examples.CREATE_TOURNAMENT))
+@blueprint.response(
+    202,
+    documented(CreatedTournament),
+    description="The tournament; ask for it again under Location.",
+    headers=answer_headers("Location"),
+    example=examples.NEW_TOURNAMENT,
 )
+@links_to(links.TOURNAMENT)
+@needs_operator
+@uses_store
+@refuses(BadSetup)
 def create_tournament(body: Json) -> Response:
     """Hold a tournament.
 
@@ -73,140 +65,113 @@ def create_tournament(body: Json) -> Response:
     finds its games with listTournamentGames and plays them by its token. Only for
     operators, where the service has any.
     """
-    requests.operators_only()
-    asked = tournament_of(body)
-    record = running.create(store(), asked.tournament)
-    shown = showing.represent(store(), record)
+    requested = tournament_of(body)
+    record = lifecycle.create(store(), requested.tournament)
+    shown = representation.represent(store(), record)
     return answer(
-        {**shown, "credentials": asked.credentials},
+        {**shown, "credentials": requested.credentials},
         ("Location", f"/v1/tournaments/{record.id}"),
         SECRET,
         status=202,
     )
 
 
-@register(
-    blueprint,
-    "GET",
-    "",
-    Operation(
-        "listTournaments",
-        {
-            200: Answer(
-                TournamentList, "A page of tournaments.", (), examples.TOURNAMENT_LIST
-            )
-        },
-        query=ListSeriesQuery,
-        refuses=(StoreAway,),
-    ),
+@blueprint.route("", endpoint="listTournaments")
+@blueprint.arguments(ListSeriesQuery(), location="query")
+@blueprint.response(
+    200,
+    documented(TournamentList),
+    description="A page of tournaments.",
+    example=examples.TOURNAMENT_LIST,
 )
+@uses_store
 def list_tournaments(query: Json) -> Response:
     """List tournaments, the newest first, without their standings.
 
     Anybody may. Where there are more, send `next_cursor` back as `cursor`.
     """
-    return show_page(store().tournaments, query, showing.summarise)
+    return series_page(store().tournaments, query, representation.summarise)
 
 
-@register(
-    blueprint,
-    "GET",
-    "/<string:tournament>",
-    Operation(
-        "getTournament",
-        {200: Answer(TournamentDetails, "The tournament.", (), examples.TOURNAMENT)},
-        refuses=(UnknownTournament, StoreAway),
-    ),
+@blueprint.route("/<string:tournament>", endpoint="getTournament")
+@blueprint.response(
+    200,
+    documented(TournamentDetails),
+    description="The tournament.",
+    example=examples.TOURNAMENT,
 )
+@uses_store
+@refuses(UnknownTournament)
 def get_tournament(tournament: str) -> Response:
     """Get a tournament with its standings, also while it runs.
 
     Anybody may. Points and win rates come with intervals; what the deals followed from
     is told once it is over.
     """
-    record = running.find(store(), tournament)
-    return answer(showing.represent(store(), record), PERSONAL)
+    record = lifecycle.find(store(), tournament)
+    return answer(representation.represent(store(), record), PERSONAL)
 
 
-@register(
-    blueprint,
-    "GET",
-    "/<string:tournament>/games",
-    Operation(
-        "listTournamentGames",
-        {
-            200: Answer(
-                TournamentGameList, "A page of games.", (), examples.TOURNAMENT_GAMES
-            )
-        },
-        query=ListTournamentGamesQuery,
-        refuses=(UnknownTournament, StoreAway),
-    ),
+@blueprint.route("/<string:tournament>/games", endpoint="listTournamentGames")
+@blueprint.arguments(ListTournamentGamesQuery(), location="query")
+@blueprint.response(
+    200,
+    documented(TournamentGameList),
+    description="A page of games.",
+    example=examples.TOURNAMENT_GAMES,
 )
-def list_tournament_games(tournament: str, query: Json) -> Response:
+@uses_store
+@refuses(UnknownTournament)
+def list_tournament_games(query: Json, tournament: str) -> Response:
     """List the games of all rounds that have begun, in the order of play.
 
     Anybody may. A program that takes part finds its games here, and plays them like any
     other game by its token.
     """
-    record = running.find(store(), tournament)
-    page = showing.list_games(store(), record, query["cursor"], query["limit"])
+    record = lifecycle.find(store(), tournament)
+    page = representation.list_games(store(), record, query["cursor"], query["limit"])
     return answer(page, PERSONAL)
 
 
-@register(
-    blueprint,
-    "DELETE",
-    "/<string:tournament>",
-    Operation(
-        "cancelTournament",
-        {
-            200: Answer(
-                TournamentDetails,
-                "The tournament; one that had ended stays as it was.",
-                (),
-                examples.CANCELLED_TOURNAMENT,
-            )
-        },
-        refuses=(*GUARDED, UnknownTournament, StoreAway),
-        bearer="optional",
-    ),
+@blueprint.route(
+    "/<string:tournament>", methods=["DELETE"], endpoint="cancelTournament"
 )
+@blueprint.response(
+    200,
+    documented(TournamentDetails),
+    description="The tournament; one that had ended stays as it was.",
+    example=examples.CANCELLED_TOURNAMENT,
+)
+@needs_operator
+@uses_store
+@refuses(UnknownTournament)
 def cancel_tournament(tournament: str) -> Response:
     """End a tournament. What has been played stays.
 
     One that has ended stays as it was. Only for operators, where the service has any.
     """
-    requests.operators_only()
-    record = running.cancel(store(), tournament)
-    return answer(showing.represent(store(), record), SECRET)
+    record = lifecycle.cancel(store(), tournament)
+    return answer(representation.represent(store(), record), SECRET)
 
 
-@register(
-    blueprint,
-    "GET",
-    "/<string:tournament>/standings.svg",
-    Operation(
-        "drawTournament",
-        {
-            200: Answer(
-                None,
-                "The standings as a picture.",
-                ("Content-Language",),
-                text=SVG,
-                text_example=examples.STANDINGS_SVG,
-            )
-        },
-        refuses=(UnknownTournament, StoreAway),
-    ),
+@blueprint.route("/<string:tournament>/standings.svg", endpoint="drawTournament")
+@blueprint.response(
+    200,
+    TEXT,
+    content_type=SVG,
+    description="The standings as a picture.",
+    headers=answer_headers("Content-Language"),
+    example=examples.STANDINGS_SVG,
 )
+@uses_store
+@refuses(UnknownTournament)
 def draw_tournament(tournament: str) -> Response:
     """Draw the standings: points and win rates with their intervals.
 
     Anybody may, also while the tournament runs. The picture can stand in a page as it
     is.
     """
-    record = running.find(store(), tournament)
-    standings = showing.represent(store(), record)["standings"]
-    held, language = Tournament.from_json(record.request), requests.language()
+    record = lifecycle.find(store(), tournament)
+    standings = representation.represent(store(), record)["standings"]
+    held, language = Tournament.from_json(record.request), current_language()
     return picture(draw_standings(held, standings, language), language)

@@ -44,3 +44,14 @@ def test_nothing_else_of_the_bundle_is_served(pages: FlaskClient) -> None:
     A part that the page does not need is not found.
     """
     assert 404 == pages.get("/docs/oauth2-redirect.html").status_code
+
+
+def test_the_document_is_served_as_openapi_3_0_too(pages: FlaskClient) -> None:
+    """
+    The same operations, for tools that know no newer version.
+    """
+    newer = pages.get("/openapi.json").get_json()
+    older = pages.get("/openapi-3.0.json").get_json()
+
+    assert ("3.1.0", "3.0.3") == (newer["openapi"], older["openapi"])
+    assert newer["paths"].keys() == older["paths"].keys()

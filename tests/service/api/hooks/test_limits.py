@@ -3,8 +3,8 @@ from itertools import count
 from typing import Any
 
 from service.api import create_app
-from service.api.hooks import buckets as allowances
-from service.api.hooks.buckets import Allowance
+from service.api.hooks import buckets
+from service.api.hooks.buckets import RateLimit
 from service.settings import Settings
 from service.store import Store
 from tests.callers import Answer, InProcess
@@ -30,7 +30,7 @@ def remaining(answer: Answer, allowance: str) -> int:
 
 def wait_for_time() -> None:
     """Return when the present window lasts for a while yet."""
-    wait_until(lambda: time.time() % allowances.WINDOW_SECONDS < 50)
+    wait_until(lambda: time.time() % buckets.WINDOW_SECONDS < 50)
 
 
 def test_every_answer_tells_what_is_left(redis_url: str) -> None:
@@ -147,16 +147,16 @@ def test_processes_share_what_they_have_counted(redis_url: str) -> None:
     """
     wait_for_time()
     usage = Store(Settings(redis_url=redis_url)).usage
-    one, other = Allowance("token", 10), Allowance("token", 10)
+    one, other = RateLimit("token", 10), RateLimit("token", 10)
 
-    for allowance, requests in ((one, 6), (other, 3), (one, 1)):
+    for limit, requests in ((one, 6), (other, 3), (one, 1)):
         for _ in range(requests):
-            allowance.account("somebody").charge()
-        allowances.share(usage, allowance)
+            limit.bucket("somebody").count()
+        buckets.share(usage, limit)
 
-    assert 1 == other.account("somebody").remaining
-    assert 0 == one.account("somebody").remaining
-    assert 10 == one.account("somebody else").remaining
+    assert 1 == other.bucket("somebody").remaining
+    assert 0 == one.bucket("somebody").remaining
+    assert 10 == one.bucket("somebody else").remaining
 
 
 def test_a_service_of_many_processes_counts_as_one(redis_url: str) -> None:

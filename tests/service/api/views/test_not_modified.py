@@ -1,4 +1,4 @@
-"""A glance tells what the view would have told, and is noted down like it."""
+"""getGame with If-None-Match: 304 if the game has not changed, else as without."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import json
 import pytest
 
 from service.api import create_app
-from service.api.app import Service
 from service.settings import Settings
 from tests.callers import Answer, InProcess
 from tests.servers import RedisServer, redis_server
@@ -18,53 +17,58 @@ UNKNOWN = "0123456789abcdef"
 
 
 @pytest.fixture(scope="module")
-def viewer(shared_redis: RedisServer) -> InProcess:
-    """A caller of the same games whose requests are all answered by views."""
-    app = create_app(Settings(redis_url=shared_redis.url))
-    assert isinstance(app, Service)
-    app.glance = lambda _: None
-    return InProcess(app)
+def other_process(shared_redis: RedisServer) -> InProcess:
+    """A caller of the same games through an app of its own."""
+    return InProcess(create_app(Settings(redis_url=shared_redis.url)))
 
 
-def ask(caller: InProcess, path: str, token: str, **said: str) -> Answer:
+def ask(caller: InProcess, path: str, token: str, **sent: str) -> Answer:
     """Ask for a game under a name, in which refusals would differ otherwise."""
-    headers = {name.replace("_", "-"): value for name, value in said.items()}
+    headers = {name.replace("_", "-"): value for name, value in sent.items()}
     named = {"X-Request-Id": "the-same", **headers}
     return caller.ask("GET", path, token=token, headers=named)
 
 
-def news(table: Table, **said: str) -> tuple[str, str, dict[str, str]]:
+def news(table: Table, **sent: str) -> tuple[str, str, dict[str, str]]:
     """What seat 0 asks when it has the game as it is now."""
-    return table.path, table.tokens[0], {"If_None_Match": table.get(0).etag, **said}
+    return table.path, table.tokens[0], {"If_None_Match": table.get(0).etag, **sent}
 
 
 @pytest.mark.parametrize(
-    "said",
+    "sent, status",
     [
-        {},
-        {"If_None_Match": "*"},
-        {"If_None_Match": '"1.0.0.en"'},
-        {"If_None_Match": "nonsense"},
-        {"Accept_Language": "fr"},
-        {"Authorization": "Bearer of bad news"},
-        {"Authorization": "Bearer unknown"},
+        ({}, 304),
+        ({"If_None_Match": "*"}, 304),
+        ({"If_None_Match": '"1.0.0.en"'}, 200),
+        ({"If_None_Match": "nonsense"}, 200),
+        ({"Accept_Language": "fr"}, 200),
+        ({"Authorization": "Bearer of bad news"}, 401),
+        ({"Authorization": "Bearer unknown"}, 401),
     ],
     ids=str,
 )
-def test_a_glance_tells_what_the_view_tells(
-    caller: InProcess, viewer: InProcess, said: dict[str, str]
+def test_only_an_etag_that_is_still_right_saves_the_body(
+    caller: InProcess, sent: dict[str, str], status: int
 ) -> None:
     """
-    No news, news and refusals: the same status, headers and body.
+    Whatever is not 304 is what the same request gets without If-None-Match.
     """
-    path, token, asked = news(lay(caller), **said)
+    path, token, asked = news(lay(caller), **sent)
+    without = {name: value for name, value in asked.items() if name != "If_None_Match"}
 
-    glanced = ask(caller, path, token, **asked)
-    viewed = ask(viewer, path, token, **asked)
+    conditional = ask(caller, path, token, **asked)
+    plain = ask(caller, path, token, **without)
 
-    assert viewed.status == glanced.status
-    assert viewed.data == glanced.data
-    assert _lasting(viewed) == _lasting(glanced)
+    assert status == conditional.status
+    if status == 304:
+        assert b"" == conditional.data
+        assert plain.etag == conditional.etag
+        assert "Content-Type" not in conditional.headers
+        for header in ("Cache-Control", "Vary"):
+            assert plain.headers[header] == conditional.headers[header]
+    else:
+        assert (plain.status, plain.data) == (conditional.status, conditional.data)
+        assert _lasting(plain) == _lasting(conditional)
 
 
 def _lasting(answer: Answer) -> list[tuple[str, str]]:
@@ -76,9 +80,22 @@ def _lasting(answer: Answer) -> list[tuple[str, str]]:
     ]
 
 
+def test_weak_and_listed_etags_count(caller: InProcess) -> None:
+    """
+    A proxy may have weakened the ETag, and a client may name several.
+    """
+    path, token, asked = news(lay(caller))
+    etag = asked["If_None_Match"]
+
+    weak = ask(caller, path, token, If_None_Match=f"W/{etag}")
+    listed = ask(caller, path, token, If_None_Match=f'"another", {etag}')
+
+    assert [304, 304] == [weak.status, listed.status]
+
+
 @pytest.mark.parametrize("token", ["", "unknown"])
 def test_who_may_not_see_a_game_gets_no_news_of_it(
-    caller: InProcess, viewer: InProcess, token: str
+    caller: InProcess, other_process: InProcess, token: str
 ) -> None:
     """
     An ETag that is right opens nothing, nor does the id of no game.
@@ -88,27 +105,27 @@ def test_who_may_not_see_a_game_gets_no_news_of_it(
     refused = ask(caller, path, token, **asked)
 
     assert 401 == refused.status
-    assert ask(viewer, path, token, **asked).data == refused.data
+    assert ask(other_process, path, token, **asked).data == refused.data
     unknown = ask(caller, f"/v1/games/{UNKNOWN}", token, **asked)
     assert (404, "unknown_game") == unknown.refusal
 
 
-def test_a_glance_is_of_the_game_as_it_is_now(
-    caller: InProcess, viewer: InProcess
+def test_what_another_process_has_just_done_is_news(
+    caller: InProcess, other_process: InProcess
 ) -> None:
     """
-    What another process has just done is news.
+    304 is about the game as it is now, not as this process saw it last.
     """
     table = lay(caller)
     path, token, asked = news(table)
     assert 304 == ask(caller, path, token, **asked).status
 
-    table._replace(caller=viewer).play()
+    table._replace(caller=other_process).play()
 
     assert 200 == ask(caller, path, token, **asked).status
 
 
-def test_earlier_versions_and_other_paths_are_left_to_views(
+def test_earlier_versions_and_other_paths_have_etags_of_their_own(
     caller: InProcess,
 ) -> None:
     """
@@ -126,7 +143,7 @@ def test_earlier_versions_and_other_paths_are_left_to_views(
     assert [200, 200] == [events.status, titles.status]
 
 
-def test_glances_are_logged_counted_and_limited(
+def test_no_news_is_logged_counted_and_limited(
     redis_url: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
     """
@@ -157,9 +174,9 @@ def test_glances_are_logged_counted_and_limited(
         assert times == counted[name]
 
 
-def test_a_glance_at_a_store_that_is_away_is_refused() -> None:
+def test_no_news_of_a_store_that_is_away() -> None:
     """
-    503 at once: the view does not try again.
+    503 with Retry-After, not 304 from what this process remembers.
     """
     with redis_server() as redis:
         caller = InProcess(create_app(Settings(redis_url=redis.url)))

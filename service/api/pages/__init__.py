@@ -1,0 +1,1 @@
+"""Pages for people; they are no operations of the document."""

@@ -1,0 +1,75 @@
+"""The refusals of an operation, as the document describes them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from service.api.problems import CONTENT_TYPE
+from service.api.schemas.answers import Problem
+from service.api.spec.answers import documented
+from service.api.spec.headers import REFUSAL_HEADERS, answer_headers
+from service.errors import (
+    STATUS,
+    BadRequest,
+    BodyTooLarge,
+    InternalError,
+    InvalidFields,
+    MalformedBody,
+    MethodNotAllowed,
+    NotJson,
+    ServiceError,
+    TooManyRequests,
+    UnknownPath,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engines.core.fields import Json
+    from service.api.spec.declarations import Declaration, Refusal
+
+UNFORESEEN = (InternalError, BadRequest, UnknownPath, MethodNotAllowed)
+"""What has nothing to do with any one operation."""
+
+
+def refusals_of(
+    declaration: Declaration, *, has_body: bool, has_query: bool
+) -> Iterable[Refusal]:
+    """Yield what an operation may refuse: as declared, by its arguments, by limits."""
+    yield from declaration.refusals
+    if has_body:
+        yield from (MalformedBody, BodyTooLarge, NotJson)
+    if has_body or has_query:
+        yield InvalidFields
+    if not declaration.is_unlimited:
+        yield TooManyRequests
+
+
+def describe(refusals: Iterable[Refusal]) -> Json:
+    """Return refusals as responses by status, each with its codes."""
+    by_status: defaultdict[int, dict[str, None]] = defaultdict(dict)
+    for refusal in refusals:
+        status = (
+            refusal.status if issubclass(refusal, ServiceError) else STATUS[refusal]
+        )
+        by_status[status][refusal.code] = None
+    described = {
+        str(status): _problem(", ".join(f"`{code}`" for code in codes), codes, status)
+        for status, codes in sorted(by_status.items())
+    }
+    others = [kind.code for kind in UNFORESEEN]
+    return {**described, "default": _problem("Any other refusal.", others)}
+
+
+def _problem(description: str, codes: Iterable[str], status: int = 0) -> Json:
+    """Return a refusal, with an example for every code that it may have."""
+    content = {
+        "schema": documented(Problem),
+        "examples": {code: {"$ref": f"#/components/examples/{code}"} for code in codes},
+    }
+    return {
+        "description": description,
+        "headers": answer_headers(*REFUSAL_HEADERS.get(status, ())),
+        "content": {CONTENT_TYPE: content},
+    }
