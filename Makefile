@@ -12,7 +12,7 @@ PYTHON := $(shell for candidate in \
 	$$candidate -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$candidate && break; done)
 endif
-VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+VERSION := $(if $(PYTHON),$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'))
 
 BIN := $(VENV)/bin
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check \
@@ -76,7 +76,10 @@ check: style types ## for the loop of a developer: style, types, tests that star
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m 'not soak and not server and not setups'
 
 test: lint types ## what CI runs: lint, types, all tests, branch coverage
-	$(BIN)/python -m pytest -n 2 --dist worksteal --cov
+	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=
+	@$(BIN)/coverage report --include='engines/*' --fail-under=100
+	@$(BIN)/coverage report --include='service/*' --fail-under=95
+	@$(BIN)/coverage report --include='workers/*' --fail-under=95
 
 style: develop ## check formatting and style
 	$(BIN)/ruff format --check .
