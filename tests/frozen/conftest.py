@@ -45,8 +45,12 @@ def client(settings: Settings) -> Client:
 
 
 @pytest.fixture
-def restored(folder: Path, settings: Settings, client: Client) -> Restored:
-    """The store of a release, as if the service had just been upgraded."""
+def restored(folder: Path, settings: Settings) -> Restored:
+    """The store of a release, as if the service had just been upgraded.
+
+    It is there before the app is: an app may bring an older store up to date.
+    """
     with redis.Redis.from_url(settings.redis_url) as server:
         dump.load(server, lines(folder / files.STORE))
+    client = Client(create_app(settings))
     return Restored(client, settings, lines(folder / files.MANIFEST))

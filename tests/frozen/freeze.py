@@ -21,7 +21,7 @@ def main(name: str, *parts: str) -> None:
         files.write(folder / files.SAVES, lines)
         print(f"{len(lines)} saves")
     if "replays" in parts or not parts:
-        lines = list(replays.freeze())
+        lines = list(replays.freeze(engines.titles()))
         files.write(folder / files.REPLAYS, lines)
         print(f"{len(lines)} replays")
     if "store" in parts or not parts:

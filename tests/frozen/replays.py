@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import engines
 from service.api import create_app
 from service.settings import Settings
 from tests.callers import InProcess
@@ -12,7 +11,7 @@ from tests.engines.setups import name_of
 from tests.frozen.restored import Client
 from tests.played import play_bots
 from tests.servers import redis_server
-from tests.tables import lay
+from tests.tables import QUICK_BOT, lay
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,11 +25,11 @@ TRIES = 2
 SHORT = 150
 """In commands: up to this length, the games of two bots are kept."""
 
-ENDLESS = ("ghooost",)
-"""Titles of which random games take thousands of commands: only better bots play."""
+QUICKEST: dict[str, list[Json]] = {"ghooost": [QUICK_BOT]}
+"""Who plays titles that weak bots would play for thousands of commands."""
 
 
-def freeze() -> Iterator[Json]:
+def freeze(titles: list[Title[Any]]) -> Iterator[Json]:
     """Yield finished games of every setup."""
     with redis_server() as server:
         settings = Settings(
@@ -40,7 +39,7 @@ def freeze() -> Iterator[Json]:
             address_requests=0,
         )
         caller = InProcess(create_app(settings))
-        for title in engines.titles():
+        for title in titles:
             for setup in title.setups():
                 found = sorted(_shortest(caller, title, setup), key=_length)
                 for replay in found:
@@ -61,7 +60,7 @@ def seats(title: Title[Any]) -> list[Json]:
 def _shortest(caller: InProcess, title: Title[Any], setup: Setup) -> Iterator[Json]:
     """Yield the shortest game that each bot has played."""
     client = Client(caller.app)
-    for seat in seats(title)[title.id in ENDLESS :]:
+    for seat in QUICKEST.get(title.id) or seats(title):
         tables = []
         for attempt in range(TRIES):
             table = lay(

@@ -5,19 +5,22 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from service.settings import Settings
+from tests import servers
 from tests.document import Json
 from tests.frozen.restored import Restored, assert_same, has_same_rules
 from tests.frozen.stores import ANYONE, bot_to_act, events
 from tests.processes import worker
-from tests.servers import wait_until
 from tests.tables import HUMAN, Table
 
 CHANCE = random.Random("frozen store")
+
+PATIENCE = 600.0
+"""In seconds: workers of a busy machine may take long for what they have to play."""
 
 COMMANDS = 10
 """How many are played in a game, to see that it goes on."""
@@ -39,6 +42,11 @@ def play(table: Table, most: int = COMMANDS) -> Json:
         assert game["version"] + 1 == sent.json["game"]["version"]
         game = sent.json["game"]
     return game
+
+
+def wait(is_so: Callable[[], object], what: str) -> None:
+    """Wait for workers."""
+    servers.wait_until(is_so, what, PATIENCE)
 
 
 def path_of(line: Json) -> str:
@@ -275,9 +283,9 @@ def test_bots_and_deadlines_are_found(restored: Restored) -> None:
 
     with workers(restored.settings, "bots", "reconciler"):
         for line in due:
-            wait_until(lambda line=line: went_on(line), f"bots of {line['id']}")  # type: ignore[misc]
-        wait_until(ran_out, "a bot has answered for who is late")
-        wait_until(
+            wait(lambda line=line: went_on(line), f"bots of {line['id']}")  # type: ignore[misc]
+        wait(ran_out, "a bot has answered for who is late")
+        wait(
             lambda: (
                 restored.client.get(hint["path"], hint["token"])["status"] == "ready"
             ),
@@ -319,7 +327,7 @@ def test_long_work_goes_on_and_agrees(restored: Restored) -> None:
     with workers(restored.settings, "simulations", "reconciler"):
         for line, _ in running:
             path = line["path"]
-            wait_until(lambda path=path: client.get(path)["status"] == "finished", path)  # type: ignore[misc]
+            wait(lambda path=path: client.get(path)["status"] == "finished", path)  # type: ignore[misc]
     for line, twin in running:
         result = "standings" if "standings" in line["answer"] else "report"
         found = client.get(line["path"])
