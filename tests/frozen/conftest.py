@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import redis
 import engines
 from service.api import create_app
 from service.settings import Settings
+from tests import servers
 from tests.frozen import dump, files
 from tests.frozen.restored import Client, Restored, lines
 
@@ -18,13 +20,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Try every release, and of each every title, where a test asks for them."""
     if "folder" in metafunc.fixturenames:
         names = [folder.name for folder in files.FOLDERS]
-        metafunc.parametrize("folder", files.FOLDERS, ids=names)
+        metafunc.parametrize("folder", files.FOLDERS, ids=names, scope="module")
     if "title_id" in metafunc.fixturenames:
         metafunc.parametrize("title_id", [title.id for title in engines.titles()])
 
 
-@pytest.fixture
-def settings(redis_url: str) -> Settings:
+def settings_for(redis_url: str) -> Settings:
     """Settings of a service that keeps games for ever, however old they are.
 
     The games of a frozen store ended long ago, and would be removed otherwise.
@@ -38,19 +39,35 @@ def settings(redis_url: str) -> Settings:
     )
 
 
-@pytest.fixture
-def client(settings: Settings) -> Client:
-    """Whoever calls a new app: it knows nothing of the stores before."""
-    return Client(create_app(settings))
-
-
-@pytest.fixture
-def restored(folder: Path, settings: Settings) -> Restored:
-    """The store of a release, as if the service had just been upgraded.
+def restore(folder: Path, redis_url: str) -> Restored:
+    """Load the store of a release, as if the service had just been upgraded.
 
     It is there before the app is: an app may bring an older store up to date.
     """
-    with redis.Redis.from_url(settings.redis_url) as server:
+    with redis.Redis.from_url(redis_url) as server:
         dump.load(server, lines(folder / files.STORE))
+    settings = settings_for(redis_url)
     client = Client(create_app(settings))
     return Restored(client, settings, lines(folder / files.MANIFEST))
+
+
+@pytest.fixture
+def client(redis_url: str) -> Client:
+    """Whoever calls a service without any games."""
+    return Client(create_app(settings_for(redis_url)))
+
+
+@pytest.fixture(scope="module")
+def unchanged(folder: Path) -> Iterator[Restored]:
+    """The store of a release for all tests that leave it as it is."""
+    with servers.redis_server() as server:
+        yield restore(folder, server.url)
+
+
+@pytest.fixture
+def restored(folder: Path, redis_url: str) -> Restored:
+    """The store of a release for a test that changes it.
+
+    Its app is new: one that has seen the games go on otherwise would remember that.
+    """
+    return restore(folder, redis_url)

@@ -12,7 +12,7 @@ from typing import Any
 from service.settings import Settings
 from tests import servers
 from tests.document import Json
-from tests.frozen.restored import Restored, assert_same, has_same_rules
+from tests.frozen.restored import Client, Restored, assert_same, has_same_rules
 from tests.frozen.stores import ANYONE, bot_to_act, events
 from tests.processes import worker
 from tests.tables import HUMAN, Table
@@ -25,7 +25,7 @@ PATIENCE = 600.0
 COMMANDS = 10
 """How many are played in a game, to see that it goes on."""
 
-ENDED = Counter({"ghost-stories": 6, "halloween": 1})
+ENDED = Counter({"ghost-stories": 4, "halloween": 1})
 """How many games of each title are played to the end; others would take too long."""
 
 
@@ -62,54 +62,56 @@ def workers(settings: Settings, *roles: str) -> Iterator[None]:
         yield
 
 
-def test_every_game_reads_as_before(restored: Restored) -> None:
+def test_every_game_reads_as_before(unchanged: Restored) -> None:
     """
     Each token opens its game, and shows what it showed; so does none, if it is public.
     """
-    for line in restored.games():
+    for line in unchanged.games():
         apart = () if has_same_rules(line) else ("view", "decision")
         assert line["tokens"].keys() == line["games"].keys()
         for reader, token in line["tokens"].items():
-            found = restored.client.get(path_of(line), token)
+            found = unchanged.client.get(path_of(line), token)
 
             where = f"{line['id']} for {reader}"
             assert_same(line["games"][reader], found, where, *apart)
 
 
-def test_every_game_tells_the_same_events(restored: Restored) -> None:
+def test_every_game_tells_the_same_events(unchanged: Restored) -> None:
     """
     All events are there for each reader, redacted as they were.
     """
-    for line in restored.games():
+    for line in unchanged.games():
         for reader, token in line["tokens"].items():
-            found = events(restored.client.get, path_of(line), token)
+            found = events(unchanged.client.get, path_of(line), token)
 
             assert_same(line["events"][reader], found, f"{line['id']} for {reader}")
 
 
-def test_what_is_closed_stays_closed(restored: Restored) -> None:
+def test_what_is_closed_stays_closed(unchanged: Restored) -> None:
     """
     The token of another game opens nothing, and a game that is not public needs one.
     """
-    other = restored.games("playing")[0]["tokens"]["owner"]
-    for line in restored.games()[1:]:
+    other = unchanged.games("playing")[0]["tokens"]["owner"]
+    for line in unchanged.games()[1:]:
         if other not in line["tokens"].values():
-            refused = restored.client.ask("GET", path_of(line), token=other)
+            refused = unchanged.client.ask("GET", path_of(line), token=other)
             assert (401, "token_unknown") == refused.refusal
         if ANYONE not in line["tokens"]:
-            refused = restored.client.ask("GET", path_of(line))
+            refused = unchanged.client.ask("GET", path_of(line))
             assert (401, "token_missing") == refused.refusal
 
 
-def test_lists_and_long_work_read_as_before(restored: Restored) -> None:
+def test_lists_and_long_work_read_as_before(unchanged: Restored) -> None:
     """
     Games are listed in the same order; reports, standings and ratings are the same.
     """
     for kind in ("list", "simulation", "tournament", "tournament_games", "ratings"):
-        found = restored.lines(kind)
+        found = unchanged.lines(kind)
         assert found
         for line in found:
-            assert_same(line["answer"], restored.client.get(line["path"]), line["path"])
+            assert_same(
+                line["answer"], unchanged.client.get(line["path"]), line["path"]
+            )
 
 
 def test_schedules_remain(restored: Restored) -> None:
@@ -127,16 +129,16 @@ def test_schedules_remain(restored: Restored) -> None:
     assert [] == client.get(line["path"])["items"]
 
 
-def test_an_answered_request_is_answered_the_same_again(restored: Restored) -> None:
+def test_an_answered_request_is_answered_the_same_again(unchanged: Restored) -> None:
     """
     What was sent under an Idempotency-Key is not carried out twice.
     """
-    found = restored.lines("request")
+    found = unchanged.lines("request")
     assert {200, 422} == {line["status"] for line in found}
     for line in found:
         # Another text would be another request, even if it meant the same.
         sent = json.dumps(line["body"]).encode()
-        answer = restored.client.ask(
+        answer = unchanged.client.ask(
             "POST", line["path"], sent, line["token"], line["headers"]
         )
 
@@ -144,14 +146,14 @@ def test_an_answered_request_is_answered_the_same_again(restored: Restored) -> N
         assert "true" == answer.headers["Idempotency-Replayed"]
 
 
-def test_hints_read_as_before(restored: Restored) -> None:
+def test_hints_read_as_before(unchanged: Restored) -> None:
     """
     A hint that was given is there, and one that was asked for is still awaited.
     """
-    found = restored.lines("hint")
+    found = unchanged.lines("hint")
     assert {"ready", "pending"} == {line["answer"]["status"] for line in found}
     for line in found:
-        hint = restored.client.get(line["path"], line["token"])
+        hint = unchanged.client.get(line["path"], line["token"])
         assert_same(line["answer"], hint, line["path"])
 
 
@@ -203,31 +205,31 @@ def test_games_come_to_their_end(restored: Restored) -> None:
     assert ENDED == ended
 
 
-def test_an_abandoned_game_stays_abandoned(restored: Restored) -> None:
+def test_an_abandoned_game_stays_abandoned(unchanged: Restored) -> None:
     """
     It takes no commands and no claims, and giving it up again changes nothing.
     """
-    for line in restored.games("abandoned"):
-        table = restored.table(line)
+    for line in unchanged.games("abandoned"):
+        table = unchanged.table(line)
         seat = max(table.tokens)
         refused = table.send(seat, {"type": "any"})
         assert 409 == refused.status
-        deleted = restored.client.ask("DELETE", table.path, token=table.owner)
+        deleted = unchanged.client.ask("DELETE", table.path, token=table.owner)
         assert 204 == deleted.status
         assert_same(line["games"]["owner"], table.get().json, line["id"])
 
 
-def test_replays_are_told_and_verify(restored: Restored) -> None:
+def test_replays_are_told_and_verify(unchanged: Restored) -> None:
     """
     A finished game has the same replay as before, and it is right.
     """
-    for line in filter(has_same_rules, restored.games("finished")):
+    for line in filter(has_same_rules, unchanged.games("finished")):
         if "replay" in line:
             token = next(iter(line["tokens"].values()))
-            replay = restored.client.get(f"{path_of(line)}/replay", token)
+            replay = unchanged.client.get(f"{path_of(line)}/replay", token)
 
             assert_same(line["replay"], replay, line["id"])
-            assert restored.client.verify(replay)["valid"]
+            assert unchanged.client.verify(replay)["valid"]
 
 
 def test_games_can_be_forked(restored: Restored) -> None:
@@ -326,14 +328,20 @@ def test_long_work_goes_on_and_agrees(restored: Restored) -> None:
 
     with workers(restored.settings, "simulations", "reconciler"):
         for line, _ in running:
-            path = line["path"]
-            wait(lambda path=path: client.get(path)["status"] == "finished", path)  # type: ignore[misc]
+            wait(lambda line=line: _has_finished(client, line), line["path"])  # type: ignore[misc]
     for line, twin in running:
         result = "standings" if "standings" in line["answer"] else "report"
         found = client.get(line["path"])
         assert found[result]
         if twin:
             assert_same(twin["answer"][result], found[result], line["path"])
+
+
+def _has_finished(client: Client, line: Json) -> bool:
+    """Whether a list says so: it tells less, and so takes less time, than the thing."""
+    path, _, name = line["path"].rpartition("/")
+    listed = client.get(f"{path}?limit=100")["items"]
+    return (name, "finished") in {(each["id"], each["status"]) for each in listed}
 
 
 def _with_twins(found: list[Json], fields: tuple[str, ...]) -> list[tuple[Json, Any]]:
