@@ -3,27 +3,39 @@
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
 
-# The first Python on the PATH that is new enough; PYTHON=... chooses another.
-PYTHON ?= $(shell for candidate in python3 python3.14 python3.13 python3.12 python3.11; do \
+VENV := .venv
+# That of the virtual environment, else the first on the PATH that is new enough;
+# PYTHON=... chooses another, and .venv is made anew if it has a different version.
+ifeq ($(origin PYTHON), undefined)
+PYTHON := $(shell for candidate in \
+	$(VENV)/bin/python python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$candidate -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$candidate && break; done)
+endif
+VERSION := $(if $(PYTHON),$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'))
 
-VENV := .venv
 BIN := $(VENV)/bin
-INSTALLED := $(VENV)/installed
-TOOLS := $(VENV)/tools
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check \
+	--constraint deploy/constraints.txt
+# Each has what the one before it has, and more: to run, to develop, to test everything.
+INSTALLED := $(VENV)/installed-$(VERSION)
+DEVELOP := $(VENV)/develop-$(VERSION)
+TOOLS := $(VENV)/tools-$(VERSION)
 NPM_LOCKS := $(wildcard openapi/*/package-lock.json)
 # Nobody is told that we lint.
 export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
 COMPILED = $(patsubst %.po,%.mo,$(shell find engines service -path '*/locale/*.po'))
 
-.PHONY: help install tools up test lint format types spec sdk publish texts bench soak playthroughs clean
+OPENAPI_30 := build/openapi-3.0.json
+
+.PHONY: help install develop tools up check test style lint format types spec sdk publish \
+	texts bench soak playthroughs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-install: $(INSTALLED) ## set up .venv with everything that is needed (nothing to do when current)
+install: $(INSTALLED) ## set up .venv with what running needs (nothing to do when current)
 
 # --no-build-isolation: also the build tool comes from the constraints.
 $(INSTALLED): pyproject.toml deploy/constraints.txt
@@ -33,21 +45,26 @@ $(INSTALLED): pyproject.toml deploy/constraints.txt
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 		echo "$(PYTHON) lacks the venv module." >&2; \
 		echo "On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -c 'import sys; sys.exit("%d.%d" % sys.version_info[:2] != "$(VERSION)")' \
+		2>/dev/null || $(PYTHON) -m venv --clear $(VENV)
 	@echo "Installing into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
-		--constraint deploy/constraints.txt setuptools
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
-		--constraint deploy/constraints.txt --no-build-isolation --editable '.[dev]'
+	@$(PIP) setuptools
+	@$(PIP) --no-build-isolation --editable .
+	@touch $@
+
+develop: $(DEVELOP) ## add what changing the code needs: linter, types, tests
+
+$(DEVELOP): $(INSTALLED)
+	@echo "Installing what develops and tests into $(VENV) ..."
+	@$(PIP) --no-build-isolation --editable '.[dev]'
 	@touch $@
 
 tools: $(TOOLS) ## add Node, Java and what checks the document and its clients
 
 # npm runs from the virtual environment, and its packages find their Node on the PATH.
-$(TOOLS): $(INSTALLED) $(NPM_LOCKS)
+$(TOOLS): $(DEVELOP) $(NPM_LOCKS)
 	@echo "Installing Node, Java and generators into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
-		--constraint deploy/constraints.txt --no-build-isolation --editable '.[dev,openapi]'
+	@$(PIP) --no-build-isolation --editable '.[dev,openapi]'
 	@for lock in $(NPM_LOCKS); do \
 		PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --prefix "$${lock%/*}" || exit; done
 	@touch $@
@@ -55,19 +72,30 @@ $(TOOLS): $(INSTALLED) $(NPM_LOCKS)
 up: install ## serve on http://127.0.0.1:8000 until Ctrl-C
 	@exec $(BIN)/seance up
 
-test: lint types ## what CI runs: lint, types, all tests, full branch coverage of engines
-	$(BIN)/python -m pytest -n 2 --dist worksteal --cov
+check: style types ## for the loop of a developer: style, types, tests that start no server
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m 'not soak and not server and not setups'
 
-lint: tools ## check formatting and style, also of the OpenAPI document
+test: lint types ## what CI runs: lint, types, all tests, branch coverage
+	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=
+	@$(BIN)/coverage report --include='engines/*' --fail-under=100
+	@$(BIN)/coverage report --include='service/*' --fail-under=95
+	@$(BIN)/coverage report --include='workers/*' --fail-under=95
+
+style: develop ## check formatting and style
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+
+lint: style tools $(OPENAPI_30) ## check style, also of the OpenAPI document
 	$(BIN)/node openapi/tools/node_modules/.bin/redocly lint --config openapi/redocly.yaml
 
-format: install ## format the code and apply safe fixes
+$(OPENAPI_30): openapi/openapi.json $(INSTALLED)
+	$(BIN)/python -m openapi.openapi30 $@
+
+format: develop ## format the code and apply safe fixes
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-types: tools ## check the types, strictly
+types: develop ## check the types, strictly
 	$(BIN)/mypy
 
 spec: install ## write the published OpenAPI document
@@ -80,18 +108,18 @@ sdk: tools ## write the generated parts of both SDKs from the document
 publish: spec ## make the document the last published version; see openapi/POLICY.md
 	$(BIN)/python -m openapi.publish
 
-texts: install $(COMPILED) ## compile the message catalogues that have changed
+texts: develop $(COMPILED) ## compile the message catalogues that have changed
 
 %.mo: %.po
 	$(BIN)/pybabel --quiet compile --input-file $< --output-file $@
 
-bench: install ## measure our speed beside that of other engines
+bench: develop ## measure our speed beside that of other engines
 	$(BIN)/python -m tests.bench
 
 soak: tools ## the long runs
 	$(BIN)/python -m pytest -m soak
 
-playthroughs: install ## write the golden games anew; read the difference before you commit
+playthroughs: develop ## write the golden games anew; read the difference before you commit
 	$(BIN)/python -m tests.playthroughs.write
 
 clean: ## remove what can be made again; games in var/ stay

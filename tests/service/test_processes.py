@@ -28,6 +28,8 @@ def test_every_process_tells_the_figures_of_all() -> None:
         for _ in range(20):
             ask_once(running, "/v1/titles")
 
+        # A request is counted after its answer has been sent.
+        wait_until(lambda: 20 == samples(ask_once(running, "/metrics")).get(ASKED))
         told = [samples(ask_once(running, "/metrics")) for _ in range(10)]
 
     assert [20.0] * 10 == [figures[ASKED] for figures in told]

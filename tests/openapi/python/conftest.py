@@ -16,7 +16,7 @@ def url() -> Iterator[str]:
     ) as running:
         simulations = processes.worker("simulations", running.settings)
         yield running.url
-        simulations.kill()
+        simulations.end()
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ def url() -> Iterator[str]:
     with service(bots=1, reconciler=True, log_level="warning") as running:
         simulations = worker("simulations", running.settings)
         yield running.url
-        simulations.kill()
+        simulations.end()
 
 
 @pytest.fixture(autouse=True)

@@ -1,0 +1,73 @@
+"""Every frozen release, and the store of each on a server of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import redis
+
+import engines
+from service.api import create_app
+from service.settings import Settings
+from tests import servers
+from tests.frozen import dump, files
+from tests.frozen.restored import Client, Restored, lines
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Try every release, and of each every title, where a test asks for them."""
+    if "folder" in metafunc.fixturenames:
+        names = [folder.name for folder in files.FOLDERS]
+        metafunc.parametrize("folder", files.FOLDERS, ids=names, scope="module")
+    if "title_id" in metafunc.fixturenames:
+        metafunc.parametrize("title_id", [title.id for title in engines.titles()])
+
+
+def settings_for(redis_url: str) -> Settings:
+    """Settings of a service that keeps games for ever, however old they are.
+
+    The games of a frozen store ended long ago, and would be removed otherwise.
+    """
+    return Settings(
+        redis_url=redis_url,
+        keep_days=0,
+        token_requests=0,
+        address_requests=0,
+        log_level="warning",
+    )
+
+
+def restore(folder: Path, redis_url: str) -> Restored:
+    """Load the store of a release, as if the service had just been upgraded.
+
+    It is there before the app is: an app may bring an older store up to date.
+    """
+    with redis.Redis.from_url(redis_url) as server:
+        dump.load(server, lines(folder / files.STORE))
+    settings = settings_for(redis_url)
+    client = Client(create_app(settings))
+    return Restored(client, settings, lines(folder / files.MANIFEST))
+
+
+@pytest.fixture
+def client(redis_url: str) -> Client:
+    """Whoever calls a service without any games."""
+    return Client(create_app(settings_for(redis_url)))
+
+
+@pytest.fixture(scope="module")
+def unchanged(folder: Path) -> Iterator[Restored]:
+    """The store of a release for all tests that leave it as it is."""
+    with servers.redis_server() as server:
+        yield restore(folder, server.url)
+
+
+@pytest.fixture
+def restored(folder: Path, redis_url: str) -> Restored:
+    """The store of a release for a test that changes it.
+
+    Its app is new: one that has seen the games go on otherwise would remember that.
+    """
+    return restore(folder, redis_url)

@@ -1,0 +1,76 @@
+"""Which tests start a server, Node or Java: `make check` leaves them out.
+
+Nobody has to mark them. A test gets the mark ``server`` when its module, or a conftest
+with a fixture that it uses, has imported something that starts such a process.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+STARTERS = {
+    *("tests.servers", "tests.processes", "tests.node"),
+    *("tests.bench.http.servers", "tests.workers.crew"),
+}
+
+
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> None:
+    """Mark the tests that need more than Python."""
+    plugins = config.pluginmanager.get_plugins()
+    conftests = [each for each in plugins if _is_conftest(each) and starts(each)]
+    for item in items:
+        if isinstance(item, pytest.Function) and (
+            starts(item.module)
+            or any(_provides(conftest, item) for conftest in conftests)
+        ):
+            item.add_marker("server")
+
+
+def _is_conftest(plugin: object) -> bool:
+    return isinstance(plugin, ModuleType) and _file(plugin).name == "conftest.py"
+
+
+def _provides(conftest: ModuleType, item: pytest.Function) -> bool:
+    """Whether a test uses a fixture of a conftest above it."""
+    is_above = item.path.is_relative_to(_file(conftest).parent)
+    return is_above and not vars(conftest).keys().isdisjoint(item.fixturenames)
+
+
+def _file(module: ModuleType) -> Path:
+    return Path(module.__file__ or "")
+
+
+def starts(module: ModuleType) -> bool:
+    """Whether a module of tests, or one that it imports, starts other processes."""
+    return not STARTERS.isdisjoint(_reached(module))
+
+
+@cache
+def _reached(module: ModuleType) -> set[str]:
+    """The names of a module of tests and of all others that it takes something from."""
+    reached: dict[str, ModuleType] = {}
+    ahead = [module]
+    while ahead:
+        each = ahead.pop()
+        if each.__name__ not in reached:
+            reached[each.__name__] = each
+            ahead += filter(_is_ours, map(_origin, vars(each).values()))
+    return set(reached)
+
+
+def _origin(value: object) -> ModuleType | None:
+    """The module that a value is, or that defined it."""
+    if isinstance(value, ModuleType):
+        return value
+    return sys.modules.get(getattr(value, "__module__", None) or "")
+
+
+def _is_ours(module: ModuleType | None) -> bool:
+    return module is not None and module.__name__.partition(".")[0] == "tests"
