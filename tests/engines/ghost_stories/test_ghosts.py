@@ -57,12 +57,15 @@ def test_twelve_ghosts_cost_the_neutral_board_its_own_qi() -> None:
     assert 2 == qi(s, "blue")
 
 
+@pytest.mark.parametrize("buddhas", [(), ("yellow.0", "yellow.1")])
 @pytest.mark.parametrize("edition", BOTH)
-def test_the_last_card_drawn_loses(edition: str) -> None:
+def test_the_last_card_drawn_loses(edition: str, buddhas: tuple[str, ...]) -> None:
     """
     GS-5.2, GS-17.2.3, GS-19.5, GS-R-26: lost at the draw, before the placement.
+
+    A Buddha that could send the ghost away comes too late.
     """
-    s = table(edition=edition)
+    s = table(edition=edition, buddhas=buddhas)
     s.discard, s.deck = s.deck[1:], s.deck[:1]
 
     events = effect(s, "bring_ghost", -1)
@@ -150,6 +153,28 @@ def test_the_home_board_goes_first() -> None:
 
     expected = (("GS-5.3", "GS-5.4"), "refused.home_board")
     assert expected == refused(s, "place_ghost", "red.0")
+
+
+def test_a_placement_is_no_window() -> None:
+    """
+    GS-7.2, GS-10.1, GS-12.1: Yin-Yang and Power tokens wait until it is over.
+    """
+    s = table(
+        players=3,
+        deck=["ghoul"],
+        yin_yang=["yellow"],
+        power_tokens={"yellow": 1},
+        haunted=["tea_house"],
+    )
+    effect(s, "bring_ghost", -1)
+
+    for option, rule in (
+        (("use_yin_yang", "pavilion"), "GS-10.1"),
+        (("purify", "tea_house"), "GS-10.1"),
+        (("use_power_token", "blue"), "GS-12.1"),
+    ):
+        expected = (("GS-7.2", rule), "refused.only_in_windows")
+        assert expected == refused(s, *option)
 
 
 @pytest.mark.parametrize("edition", BOTH)
