@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engines.core.fields import Json
-    from service.store.series import Record, Series
+    from service.store.series import Series, SeriesRecord
 
 Header = tuple[str, str]
 
@@ -69,7 +69,7 @@ def picture(drawn: str, language: str, *more: Header) -> Response:
 
 
 def series_page(
-    series: Series, query: Json, represent: Callable[[Record], Json]
+    series: Series, query: Json, represent: Callable[[SeriesRecord], Json]
 ) -> Response:
     """Return a page of simulations or tournaments, as a ``ListSeriesQuery`` asks."""
     limit = query["limit"]
