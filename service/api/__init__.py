@@ -15,6 +15,7 @@ from service.api.pages import docs
 from service.api.pages import problems as problem_pages
 from service.api.problems import ProblemApi
 from service.api.spec import components, document, problem_examples
+from service.api.spec.answers import AnswersPlugin
 from service.api.spec.plugin import Plugin
 from service.api.views import (
     boards,
@@ -84,7 +85,11 @@ def _add_hooks(app: Flask, settings: Settings, counted: metrics_hook.Metrics) ->
 
 def _add_views(app: Flask) -> None:
     """Register the operations, the document, and the pages for people."""
-    api = ProblemApi(app, spec_kwargs={"marshmallow_plugin": Plugin(app)})
+    plugins = {
+        "marshmallow_plugin": Plugin(app),
+        "extra_plugins": [AnswersPlugin()],
+    }
+    api = ProblemApi(app, spec_kwargs=plugins)
     problems.init_app(app)
     components.init_api(api)
     problem_examples.init_api(api)

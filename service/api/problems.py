@@ -11,6 +11,7 @@ from werkzeug.exceptions import HTTPException
 
 from service import errors
 from service.api.hooks.language import current_language
+from service.api.schemas.answers import FieldError, Problem
 from service.errors import (
     EngineRefusal,
     InvalidFields,
@@ -21,7 +22,6 @@ from service.presentation.texts import TEXTS
 
 if TYPE_CHECKING:
     from engines.core.errors import Reason
-    from engines.core.fields import Json
     from engines.core.texts import Speaker
 
 CONTENT_TYPE = "application/problem+json"
@@ -82,32 +82,31 @@ def refuse(error: ServiceError) -> Response:
     return Response(body, error.status, headers, CONTENT_TYPE)
 
 
-def describe(error: ServiceError, language: str, request_id: str) -> Json:
+def describe(error: ServiceError, language: str, request_id: str) -> Problem:
     """Return a refusal in words and codes."""
     speaker = TEXTS.speakers[language]
-    problem: Json = {
-        "type": f"/problems/{error.code}",
-        "title": speaker(f"problem.{error.code}"),
-        "status": error.status,
-        "detail": "",
-        "code": error.code,
-        "request_id": request_id,
-    }
+    problem = Problem(
+        type=f"/problems/{error.code}",
+        title=speaker(f"problem.{error.code}"),
+        status=error.status,
+        detail="",
+        code=error.code,
+        request_id=request_id,
+    )
     if isinstance(error, EngineRefusal):
-        problem["detail"] = _say(error.title.texts.speakers[language], error.reason)
+        problem.detail = _say(error.title.texts.speakers[language], error.reason)
         if error.rules:
-            problem["rules"] = error.rules
+            problem.rules = error.rules
     else:
         # Where nothing particular is to be said, the general words do.
         particular = speaker.find(f"problem.{error.code}.detail") is not None
         key = f"problem.{error.code}.{'detail' if particular else 'about'}"
-        problem["detail"] = speaker(key, **error.values)
+        problem.detail = speaker(key, **error.values)
     if error.pointer:
-        place = {"pointer": error.pointer, "detail": problem["detail"]}
-        problem["errors"] = [place]
+        problem.errors = [FieldError(pointer=error.pointer, detail=problem.detail)]
     if isinstance(error, InvalidFields):
-        problem["errors"] = [
-            {"pointer": pointer, "detail": _say(speaker, reason)}
+        problem.errors = [
+            FieldError(pointer=pointer, detail=_say(speaker, reason))
             for pointer, reason in error.wrong
         ]
     return problem

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engines.core.fields import Json
+    from service.api.schemas.series_answers import SimulationList, TournamentList
     from service.store.series import Series, SeriesRecord
 
 Header = tuple[str, str]
@@ -69,12 +70,15 @@ def picture(drawn: str, language: str, *more: Header) -> Response:
 
 
 def series_page(
-    series: Series, query: Json, represent: Callable[[SeriesRecord], Json]
+    kind: type[SimulationList | TournamentList],
+    series: Series,
+    query: Json,
+    represent: Callable[[SeriesRecord], Any],
 ) -> Response:
     """Return a page of simulations or tournaments, as a ``ListSeriesQuery`` asks."""
     limit = query["limit"]
     found = series.page(query.get("cursor", ""), limit + 1)
-    page: Json = {"items": [represent(record) for _, record in found[:limit]]}
+    page = kind(items=[represent(record) for _, record in found[:limit]])
     if len(found) > limit:
-        page["next_cursor"] = found[limit - 1][0]
+        page.next_cursor = found[limit - 1][0]
     return answer(page, PERSONAL)

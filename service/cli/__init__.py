@@ -11,7 +11,7 @@ class Entry:
     """A command: its one-line help, and the module with a function of its name."""
 
     module: str
-    says: str
+    description: str
 
 
 COMMANDS = {
@@ -27,11 +27,11 @@ class Commands(click.Group):
     """Commands that are imported when they are called, so that --help is instant."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
-        """All commands, in alphabetical order."""
+        """Return all commands, in alphabetical order."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        """The command of that name, imported now."""
+        """Return the command of that name, imported now."""
         if cmd_name not in COMMANDS:
             return None
         command = getattr(import_module(COMMANDS[cmd_name].module), cmd_name)
@@ -43,9 +43,11 @@ class Commands(click.Group):
         ctx: click.Context,  # noqa: ARG002
         formatter: click.HelpFormatter,
     ) -> None:
-        """The list in the help, without importing what it lists."""
+        """Write the list of commands without importing them."""
         with formatter.section("Commands"):
-            formatter.write_dl([(name, entry.says) for name, entry in COMMANDS.items()])
+            formatter.write_dl(
+                [(name, entry.description) for name, entry in COMMANDS.items()]
+            )
 
 
 @click.command(cls=Commands)

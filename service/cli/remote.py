@@ -1,4 +1,4 @@
-"""Another service, asked over HTTP: what `--remote` talks to."""
+"""A client of another Seance service over HTTP, for `--remote`."""
 
 from __future__ import annotations
 
@@ -6,11 +6,16 @@ import json
 import time
 import urllib.error
 import urllib.request
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 import click
+import msgspec
 
 from service.cli.options import load_settings
+from service.presentation.service_answers import Problem
+from service.series.simulations.answers import Simulation
+from service.series.tournaments.answers import TournamentDetails
+from service.store.series import SeriesStatus
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,12 +24,23 @@ POLL_SECONDS = 0.5
 
 TIMEOUT_SECONDS = 30
 
+NOT_UNDERSTOOD = "the answer is not understood; is this a Seance service?"
+
+T = TypeVar("T")
+L = TypeVar("L", bound=Simulation | TournamentDetails)
+
+
+class Created(msgspec.Struct):
+    """What all new simulations and tournaments have."""
+
+    id: str
+
 
 class Remote:
-    """A service of which this one is a client; the operator key is that of ours."""
+    """Another Seance service, called with our own operator key."""
 
     def __init__(self, url: str) -> None:
-        """Ask the service at ``url``, with the first of our own operator keys."""
+        """Call the service at ``url``, with the first of our own operator keys."""
         if not url.startswith(("http://", "https://")):
             raise click.BadParameter("expected http://... or https://...")
         self._url = url.rstrip("/")
@@ -33,7 +49,7 @@ class Remote:
         if keys:
             self._headers["Authorization"] = f"Bearer {keys[0]}"
 
-    def ask(self, method: str, path: str, body: object = None) -> bytes:
+    def call(self, method: str, path: str, body: object = None) -> bytes:
         """Send a request and return the answer; a refusal ends the command."""
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(  # noqa: S310 - the scheme was checked
@@ -43,7 +59,7 @@ class Remote:
             with urllib.request.urlopen(request, timeout=TIMEOUT_SECONDS) as answer:  # noqa: S310
                 found: bytes = answer.read()
         except urllib.error.HTTPError as error:
-            raise click.ClickException(_words(error.read())) from error
+            raise click.ClickException(_explain(error.read())) from error
         except OSError as error:
             raise click.ClickException(
                 f"{self._url} does not answer: {error}"
@@ -51,28 +67,38 @@ class Remote:
         return found
 
     def begin(self, path: str, body: object) -> str:
-        """Ask for something that takes time, and return where it will be."""
-        created = json.loads(self.ask("POST", path, body))
-        return f"{path}/{created['id']}"
+        """Create a simulation or tournament, and return its path."""
+        created = _decode(self.call("POST", path, body), Created)
+        return f"{path}/{created.id}"
 
-    def wait(self, path: str, progress: Callable[[int], None]) -> dict[str, Any]:
-        """Wait until it has ended; ``progress`` hears how many more games are done."""
-        told = 0
+    def wait(self, path: str, kind: type[L], progress: Callable[[int], None]) -> L:
+        """Return the simulation or tournament at ``path`` once it has ended.
+
+        ``progress`` is called with how many more games are done.
+        """
+        done = 0
         while True:
-            found: dict[str, Any] = json.loads(self.ask("GET", path))
-            progress(found["progress"]["done"] - told)
-            told = found["progress"]["done"]
-            if found["status"] != "running":
+            found = _decode(self.call("GET", path), kind)
+            progress(found.progress.done - done)
+            done = found.progress.done
+            if found.status != SeriesStatus.RUNNING:
                 return found
             time.sleep(POLL_SECONDS)
 
 
-def _words(body: bytes) -> str:
-    """Return a refusal in words, with the fields that are wrong."""
+def _decode(body: bytes, kind: type[T]) -> T:
     try:
-        problem = json.loads(body)
-        words = [f"{problem['title']}: {problem['detail']}"]
-        words += (f"{e['pointer']}: {e['detail']}" for e in problem.get("errors", []))
-    except (ValueError, KeyError, TypeError):
-        return "the answer is not understood; is this a Seance service?"
-    return "\n  ".join(words)
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.DecodeError as error:
+        raise click.ClickException(NOT_UNDERSTOOD) from error
+
+
+def _explain(body: bytes) -> str:
+    """Return a refusal as text, with the fields that are wrong."""
+    try:
+        problem = msgspec.json.decode(body, type=Problem)
+    except msgspec.DecodeError:
+        return NOT_UNDERSTOOD
+    lines = [f"{problem.title}: {problem.detail}"]
+    lines += (f"{error.pointer}: {error.detail}" for error in problem.errors or ())
+    return "\n  ".join(lines)

@@ -1,4 +1,4 @@
-"""What commands about many games have in common."""
+"""The options that `seance simulate` and `seance tournament` share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import click
 
 import engines
 from engines.core.errors import BadSetup
-from service.series.validation import Misfit
+from service.series.validation import InvalidValue
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -47,10 +47,10 @@ def json_object(
 
 @contextmanager
 def refusals(title: str) -> Iterator[None]:
-    """Say what does not fit as a mistake of the command line."""
+    """Show a plan or tournament that cannot be played as a mistake of an option."""
     try:
         yield
-    except Misfit as error:
+    except InvalidValue as error:
         option = f"--{error.pointer.split('/')[1]}"
         raise click.BadParameter(str(error), param_hint=option) from error
     except BadSetup as error:

@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import click
+import msgspec
 
 from service.cli.remote import Remote
 from service.cli.series_options import (
@@ -18,6 +19,7 @@ from service.cli.series_options import (
     svg_option,
     title_option,
 )
+from service.series.simulations.answers import Simulation
 from service.series.simulations.local import play_plan
 from service.series.simulations.picture import draw_report
 from service.series.simulations.plan import Plan
@@ -28,6 +30,8 @@ from service.series.simulations.text import as_csv, as_text
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from service.series.simulations.answers import Report
 
 
 @click.command()
@@ -74,7 +78,7 @@ def simulate(
         plan = Plan(title, bots, games, seed, options, spread, rule).checked()
     began = perf_counter()
     if remote:
-        shown = _ask(Remote(remote), plan, stop)
+        shown = _simulate_remotely(Remote(remote), plan, stop)
         by = f"by {remote}"
     else:
         with progress_bar(games) as progress:
@@ -87,18 +91,21 @@ def simulate(
         csv.write_text(as_csv(shown))
     if svg:
         svg.write_text(draw_report(plan, shown))
-    decisions = shown["length"]["mean"] * shown["games"]
+    decisions = shown.length.mean * shown.games
     rate = round(decisions / seconds)
     if as_json:
         timing = {"seconds": round(seconds, 3), "decisions_per_second": rate}
-        click.echo(json.dumps({"report": shown, "timing": timing}, indent=1))
+        document = {"report": msgspec.to_builtins(shown), "timing": timing}
+        click.echo(json.dumps(document, indent=1))
         return
     click.echo(as_text(shown))
     click.echo(f"\n{rate} decisions a second {by}")
 
 
-def _ask(remote: Remote, plan: Plan, stop: dict[str, Any] | None) -> dict[str, Any]:
-    """Let a service play the plan, and return its report."""
+def _simulate_remotely(
+    remote: Remote, plan: Plan, stop: dict[str, Any] | None
+) -> Report:
+    """Let another service play the plan, and return its report."""
     body = {
         "title": plan.title,
         "seats": plan.bots,
@@ -110,8 +117,7 @@ def _ask(remote: Remote, plan: Plan, stop: dict[str, Any] | None) -> dict[str, A
     }
     path = remote.begin("/v1/simulations", body)
     with progress_bar(plan.games) as progress:
-        found = remote.wait(path, progress)
-    if "report" not in found:
-        raise click.ClickException(f"the simulation was {found['status']}")
-    shown: dict[str, Any] = found["report"]
-    return shown
+        found = remote.wait(path, Simulation, progress)
+    if not found.report:
+        raise click.ClickException(f"the simulation was {found.status}")
+    return found.report

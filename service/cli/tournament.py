@@ -7,6 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import click
+import msgspec
 
 from service.cli.remote import Remote
 from service.cli.series_options import (
@@ -17,19 +18,23 @@ from service.cli.series_options import (
     svg_option,
     title_option,
 )
+from service.series.tournaments.answers import TournamentDetails
 from service.series.tournaments.local import hold
 from service.series.tournaments.picture import draw_standings
 from service.series.tournaments.text import as_text
 from service.series.tournaments.tournament import FORMATS, Entrant, Tournament
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
+
+    from service.series.tournaments.answers import Standing
 
 
 def _entrants(
     _context: click.Context, _parameter: click.Parameter, value: str
 ) -> tuple[Entrant, ...]:
-    """Read entrants: ``ann=random,heuristic``; without a name, one is made up."""
+    """Read entrants: ``ann=random,heuristic``; one without a name gets its bot's."""
     found, seen = [], Counter[str]()
     for words in value.split(","):
         name, _, bots = words.rpartition("=")
@@ -73,31 +78,35 @@ def tournament(
 ) -> None:
     """Hold a tournament between bots and print the standings."""
     with refusals(title):
-        asked = Tournament(
+        requested = Tournament(
             title, form, seats, entrants, options, seed, rounds, repeats
         ).checked()
-    with progress_bar(asked.most_games) as progress:
+    with progress_bar(requested.most_games) as progress:
         if remote:
-            standings = _ask(Remote(remote), asked, progress)
+            standings = _hold_remotely(Remote(remote), requested, progress)
         else:
-            standings = hold(asked, progress).standings.to_json()
+            standings = hold(requested, progress).standings.table()
     if svg:
-        svg.write_text(draw_standings(asked, standings))
-    click.echo(json.dumps(standings, indent=1) if as_json else as_text(standings))
+        svg.write_text(draw_standings(requested, standings))
+    if as_json:
+        click.echo(json.dumps(msgspec.to_builtins(standings), indent=1))
+    else:
+        click.echo(as_text(standings))
 
 
-def _ask(remote: Remote, asked: Tournament, progress: Any) -> list[dict[str, Any]]:
-    """Let a service hold the tournament, and return its standings."""
+def _hold_remotely(
+    remote: Remote, requested: Tournament, progress: Callable[[int], None]
+) -> list[Standing]:
+    """Let another service hold the tournament, and return its standings."""
     body = {
-        "title": asked.title,
-        "format": asked.format,
-        "seats": asked.seats,
-        "entrants": [{"name": e.name, "bots": e.bots} for e in asked.entrants],
-        "options": asked.options,
-        "seed": asked.seed,
-        "rounds": asked.rounds,
-        "repeats": asked.repeats,
+        "title": requested.title,
+        "format": requested.format,
+        "seats": requested.seats,
+        "entrants": [{"name": e.name, "bots": e.bots} for e in requested.entrants],
+        "options": requested.options,
+        "seed": requested.seed,
+        "rounds": requested.rounds,
+        "repeats": requested.repeats,
     }
-    found = remote.wait(remote.begin("/v1/tournaments", body), progress)
-    standings: list[dict[str, Any]] = found["standings"]
-    return standings
+    path = remote.begin("/v1/tournaments", body)
+    return remote.wait(path, TournamentDetails, progress).standings

@@ -19,12 +19,12 @@ def up(**given: Any) -> None:
     deploy/SETTINGS.md lists all of them.
     """
     try:
-        serve(load_settings(**given), say=tell)
+        serve(load_settings(**given), say=print_line)
     except CannotStart as refusal:
         raise click.ClickException(str(refusal)) from None
 
 
-def tell(text: str) -> None:
-    """Print, if anybody is there: a closed terminal must not disturb a clean stop."""
+def print_line(text: str) -> None:
+    """Print a line; a terminal that was closed must not disturb a clean stop."""
     with suppress(OSError):
         click.echo(text)

@@ -21,7 +21,8 @@ from service.games.idempotency import StoredResponse
 from service.games.model import Game, Status, status_of
 from service.games.reading import Reader, refuse_over, seat_of
 from service.games.table_events import or_seat_answered
-from service.presentation.events import tell
+from service.presentation.answers import CommandsResult
+from service.presentation.events import present_events
 from service.presentation.games import etag, represent
 from service.store.games import TakenCommand
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from engines.core.fields import Json
     from engines.core.state import Event
     from service.games.idempotency import IdempotencyKey
+    from service.presentation.service_answers import Problem
     from service.store import Store
     from service.store.events import Numbered
 
@@ -52,7 +54,7 @@ class SendCommands(NamedTuple):
     key: IdempotencyKey | None
     until_refused: bool
     """Whether the commands before the first refused one are carried out."""
-    describe: Callable[[ServiceError], Json]
+    describe: Callable[[ServiceError], Problem]
     """Makes a problem of the refusal that ended the commands."""
 
 
@@ -169,11 +171,11 @@ def _respond(  # noqa: PLR0917
 ) -> StoredResponse:
     """Return the response to the sender: what happened, and the game as it is now."""
     language = request.language
-    body = {
-        "taken": taken,
-        "events": tell(game, events, reader.seat, language),
-        "game": represent(game, reader, language),
-    }
+    body = CommandsResult(
+        taken=taken,
+        events=present_events(game, events, reader.seat, language),
+        game=represent(game, reader, language),
+    )
     if refusal is not None:
-        body["refusal"] = request.describe(refusal)
+        body.refusal = request.describe(refusal)
     return StoredResponse(200, etag(game, reader, language), language, _encode(body))

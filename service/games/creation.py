@@ -14,7 +14,9 @@ from service.games.deadlines import now
 from service.games.model import Game, Kind, Record, Seat, Status
 from service.games.reading import Reader
 from service.games.seats import deal_if_full, find_bot
+from service.presentation.answers import CreatedGame, Credentials, SeatCredential
 from service.presentation.games import represent
+from service.presentation.representation import extend
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,11 +47,14 @@ class NewGame(NamedTuple):
     owner: str
     seats: dict[int, str]
 
-    def represent(self, language: str) -> Json:
-        """Return the game as its owner sees it, with all tokens."""
-        seats = [{"seat": seat, "token": token} for seat, token in self.seats.items()]
-        credentials = {"owner": self.owner, "seats": seats}
-        return {**represent(self.game, OWNER, language), "credentials": credentials}
+    def represent(self, language: str) -> CreatedGame:
+        """Return the game as its owner gets it, with all tokens."""
+        seats = [
+            SeatCredential(seat=seat, token=token) for seat, token in self.seats.items()
+        ]
+        shown = represent(self.game, OWNER, language)
+        credentials = Credentials(owner=self.owner, seats=seats)
+        return extend(CreatedGame, shown, credentials=credentials)
 
 
 def find_title(title: str) -> Title[Any]:

@@ -6,10 +6,10 @@ import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from service.games.reading import GameForReader, get
-from service.presentation.events import tell
+from service.presentation.answers import EventList
+from service.presentation.events import present_events
 
 if TYPE_CHECKING:
-    from engines.core.fields import Json
     from service.store import Store
 
 
@@ -26,17 +26,17 @@ class ListEvents(NamedTuple):
     language: str
 
 
-def list_events(store: Store, request: ListEvents) -> Json:
+def list_events(store: Store, request: ListEvents) -> EventList:
     """Return a page of events as the reader may see them."""
     found = get(store, request.game_id, request.token)
     if request.wait and found.game.events <= request.after:
         found = _wait(store, request)
     game, reader = found
     events = store.events.read(request.game_id, request.after, request.limit + 1)
-    items = tell(game, events[: request.limit], reader.seat, request.language)
-    page: Json = {"items": items}
+    shown = events[: request.limit]
+    page = EventList(items=present_events(game, shown, reader.seat, request.language))
     if len(events) > request.limit:
-        page["next_cursor"] = str(events[request.limit - 1].number)
+        page.next_cursor = str(events[request.limit - 1].number)
     return page
 
 

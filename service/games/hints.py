@@ -21,7 +21,8 @@ from service.games.deadlines import now
 from service.games.model import Status
 from service.games.reading import owner_or_seat, refuse_over, seat_of
 from service.games.seats import best_bot
-from service.presentation import options as labels
+from service.presentation import answers
+from service.presentation.options import present_option
 from service.store.hints import Hint
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ LOST_MICROS = 3_000_000
 """A hint that takes longer has probably lost its job."""
 
 
-def ask(store: Store, game_id: str, token: str, language: str) -> Json:
+def ask(store: Store, game_id: str, token: str, language: str) -> answers.Hint:
     """Request a hint for the seat that must act; there is one for each version."""
     game = store.games.read(game_id)
     seat = seat_of(game, token)
@@ -52,7 +53,7 @@ def ask(store: Store, game_id: str, token: str, language: str) -> Json:
     return represent(hint, game, language)
 
 
-def get(store: Store, hint_id: str, token: str, language: str) -> Json:
+def get(store: Store, hint_id: str, token: str, language: str) -> answers.Hint:
     """Return a hint to the seat that requested it, and to nobody else."""
     hint = store.hints.read(hint_id)
     if hint is None:
@@ -69,22 +70,20 @@ def get(store: Store, hint_id: str, token: str, language: str) -> Json:
     return represent(hint, game, language)
 
 
-def represent(hint: Hint, game: Game, language: str) -> Json:
-    """Return a hint as its seat sees it."""
-    shown: Json = {
-        "id": hint.id,
-        "game": hint.game,
-        "version": hint.version,
-        "seat": hint.seat,
-        "status": "pending",
-    }
+def represent(hint: Hint, game: Game, language: str) -> answers.Hint:
+    """Return a hint as its seat gets it."""
+    shown = answers.Hint(
+        id=hint.id,
+        game=hint.game,
+        version=hint.version,
+        seat=hint.seat,
+        status=answers.OUTDATED if hint.done else answers.PENDING,
+    )
     if hint.command is not None:
         speaker = game.speaker(language)
         option = game.title.read(hint.command)
-        (shown["option"],) = labels.offer(game.record.title, [option], speaker)
-        shown["status"] = "ready"
-    elif hint.done:
-        shown["status"] = "outdated"
+        shown.option = present_option(game.record.title, option, speaker)
+        shown.status = answers.READY
     return shown
 
 

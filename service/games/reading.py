@@ -14,10 +14,10 @@ from service.errors import (
     TokenUnknown,
 )
 from service.games.model import Kind
+from service.presentation.answers import GameList
 from service.presentation.games import summarise
 
 if TYPE_CHECKING:
-    from engines.core.fields import Json
     from service.games.model import Game
     from service.store import Store
 
@@ -44,12 +44,12 @@ def get(store: Store, game_id: str, token: str) -> GameForReader:
 
 def list_public(
     store: Store, *, limit: int, title: str = "", status: str = "", cursor: str = ""
-) -> Json:
+) -> GameList:
     """Return a page of public games, the newest first."""
     found = store.games.public(title, status, cursor, limit + 1)
-    page: Json = {"items": [summarise(listed) for listed in found[:limit]]}
+    page = GameList(items=[summarise(listed) for listed in found[:limit]])
     if len(found) > limit:
-        page["next_cursor"] = found[limit - 1].place
+        page.next_cursor = found[limit - 1].place
     return page
 
 

@@ -16,7 +16,7 @@ import msgspec
 from service.errors import ServiceError, StoreAway, TooManyStreams
 from service.games.model import Status
 from service.games.reading import GameForReader, get
-from service.presentation.events import tell
+from service.presentation.events import present_events
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -118,7 +118,7 @@ def _messages(
             if news.events:
                 yield b"".join(
                     _message(event)
-                    for event in tell(
+                    for event in present_events(
                         found.game, news.events, found.reader.seat, request.language
                     )
                 )

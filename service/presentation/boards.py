@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.core.svg import Drawing
-from service.presentation.games import decision
+from service.presentation.games import decision_for
 from service.presentation.texts import TEXTS
 
 if TYPE_CHECKING:
@@ -13,19 +13,19 @@ if TYPE_CHECKING:
     from service.games.reading import Reader
 
 EMPTY = (640, 80)
-"""The sheet of a table that is not laid yet: its width and height."""
+"""Width and height of the picture of a game that has not started."""
 
 
 def describe(game: Game, reader: Reader, language: str) -> str:
-    """Return the table as a reader may see it, and at last what the reader is asked."""
+    """Return the table as a reader may see it, and the question to the reader."""
     if game.state is None:
         return TEXTS.speakers[language]("describe.waiting")
     title = game.title
     speaker = game.speaker(language)
     lines = [title.describe(title.view(game.state, reader.seat), speaker)]
-    asked = decision(game, reader)
-    if asked is not None:
-        lines.append(speaker(f"prompt.{asked.name}"))
+    decision = decision_for(game, reader)
+    if decision is not None:
+        lines.append(speaker(f"prompt.{decision.name}"))
     return "\n".join(lines)
 
 

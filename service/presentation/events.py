@@ -1,6 +1,7 @@
 """Events as a reader gets them: numbered, in words, without what others may not see.
 
-Most are presented by the engine of the title, those around the table here.
+The engine of a title presents what happens on its table. What happens around a table is
+the same for all titles and is presented here.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from service.store.events import Numbered
 
 
-def tell(
+def present_events(
     game: Game, events: Iterable[Numbered], reader: int | None, language: str
 ) -> list[Json]:
     """Return events as the seat ``reader`` may see them, or a spectator (``None``)."""
@@ -28,7 +29,7 @@ def tell(
         {
             "number": number,
             **(
-                _tell_around(game, event, language)
+                _present_table_event(game, event, language)
                 if "." in event[0]
                 else title.tell(event, reader, speaker)
             ),
@@ -37,7 +38,7 @@ def tell(
     ]
 
 
-def _tell_around(game: Game, event: Event, language: str) -> Json:
+def _present_table_event(game: Game, event: Event, language: str) -> Json:
     speaker = TEXTS.speakers[language].named(game.names())
     kind = TABLE_EVENTS.events[event[0].partition(".")[2]]
     shown = kind.write(event, None)

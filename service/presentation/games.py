@@ -5,15 +5,17 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from engines.core.bots import AT
 from engines.core.state import TABLE
 from service.games.model import Kind, Status
-from service.presentation import options as labels
+from service.presentation import answers
+from service.presentation.options import present_options
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engines.core.fields import Json
     from engines.core.state import Outcome
     from engines.core.texts import Speaker
     from engines.core.title import Open
@@ -22,98 +24,104 @@ if TYPE_CHECKING:
     from service.store.games import Listed
 
 WATCHER = "w"
+"""Stands in an ETag for readers without a seat."""
 
 
 def etag(game: Game, reader: Reader, language: str) -> str:
-    """Return what names this representation, in quotes: it changes when that does."""
+    """Return the ETag of a representation, in quotes; both change together."""
     who = WATCHER if reader.seat is None else reader.seat
     return f'"{game.version}.{game.revision}.{who}.{language}"'
 
 
-def represent(game: Game, reader: Reader, language: str) -> Json:
+def represent(game: Game, reader: Reader, language: str) -> answers.Game:
     """Return everything that a reader may know about a game, now."""
-    title, record = game.title, game.record
+    title, record, state = game.title, game.record, game.state
     speaker = game.speaker(language)
-    shown: Json = {
-        "id": game.id,
-        "title": record.title,
-        "options": record.options,
-        "status": game.status,
-        "version": game.version,
-        "seats": seats(record.seats),
-        "to_act": game.to_act(),
-        "rules_version": record.rules_version,
-        "fairness": fairness(game),
-        "public": record.public,
-        "created_at": timestamp(record.created),
-    }
+    shown = answers.Game(
+        id=game.id,
+        title=record.title,
+        options=record.options,
+        status=game.status,
+        version=game.version,
+        seats=seats(record.seats),
+        to_act=game.to_act(),
+        rules_version=record.rules_version,
+        created_at=timestamp(record.created),
+        fairness=fairness(game),
+        public=record.public,
+    )
     if record.turn_seconds:
-        shown["turn_seconds"] = record.turn_seconds
+        shown.turn_seconds = record.turn_seconds
     if game.act_by:
-        shown["act_by"] = timestamp(game.act_by)
+        shown.act_by = timestamp(game.act_by)
     if record.fork:
-        shown["forked_from"] = record.fork
-    if game.state is None:
+        shown.forked_from = answers.ForkOrigin(
+            game=record.fork.game,
+            version=record.fork.version,
+            exact=record.fork.exact,
+        )
+    if state is None:
         return shown
-    shown["view"] = {"title": record.title, **title.view(game.state, reader.seat)}
-    asked = decision(game, reader)
-    if asked is not None:
-        shown["decision"] = _offer(game, asked, speaker)
-    if game.state.outcome is not None:
-        shown["outcome"] = _outcome(game.state.outcome, speaker)
+    shown.view = {"title": record.title, **title.view(state, reader.seat)}
+    decision = decision_for(game, reader)
+    if decision is not None:
+        shown.decision = _decision(game, decision, speaker)
+    if state.outcome is not None:
+        shown.outcome = _outcome(state.outcome, speaker)
     return shown
 
 
-def summarise(listed: Listed) -> Json:
+def summarise(listed: Listed) -> answers.GameSummary:
     """Return what a list shows of a public game."""
     record = listed.record
-    return {
-        "id": listed.id,
-        "title": record.title,
-        "options": record.options,
-        "status": listed.status,
-        "version": listed.version,
-        "seats": seats(record.seats),
-        "to_act": listed.to_act,
-        "rules_version": record.rules_version,
-        "created_at": timestamp(record.created),
-    }
+    return answers.GameSummary(
+        id=listed.id,
+        title=record.title,
+        options=record.options,
+        status=listed.status,
+        version=listed.version,
+        seats=seats(record.seats),
+        to_act=listed.to_act,
+        rules_version=record.rules_version,
+        created_at=timestamp(record.created),
+    )
 
 
-def seats(seats: Sequence[Seat]) -> list[Json]:
-    """Return who sits where; tokens stay out."""
-    shown = []
-    for number, seat in enumerate(seats):
-        place: Json = {"seat": number, "kind": seat.kind}
-        if seat.name:
-            place["name"] = seat.name
-        if seat.bot:
-            place["bot"] = bot_of(seat)
-        shown.append(place)
-    return shown
+def seats(seats: Sequence[Seat]) -> list[answers.GameSeat]:
+    """Return the seats of a game, without their tokens."""
+    return [
+        answers.GameSeat(
+            seat=number,
+            kind=seat.kind,
+            name=seat.name or UNSET,
+            bot=bot_of(seat) if seat.bot else UNSET,
+        )
+        for number, seat in enumerate(seats)
+    ]
 
 
-def bot_of(seat: Seat) -> Json:
+def bot_of(seat: Seat) -> answers.Bot:
     """Return the bot of a seat as clients name it: without a level, at its best."""
     bot, _, level = seat.bot.partition(AT)
-    return {"id": bot, "level": int(level)} if level else {"id": bot}
+    return answers.Bot(id=bot, level=int(level) if level else UNSET)
 
 
-def fairness(game: Game) -> Json:
-    """Return what binds the chance of a game, and at its end what it came from."""
+def fairness(game: Game) -> answers.Fairness:
+    """Return the commitment of a game and, once it has finished, its secret and key."""
     record = game.record
-    shown: Json = {"commitment": record.commitment, "seeded": record.seeded}
     seeds = [
-        {"seat": number, "seed": seat.seed}
+        answers.SeatSeed(seat=number, seed=seat.seed)
         for number, seat in enumerate(record.seats)
         if seat.seed
     ]
-    if seeds:
-        shown["seeds"] = seeds
-    if game.status == Status.FINISHED:
-        shown["secret"] = record.secret
-        shown["key"] = game.table.key.hex()
-    return shown
+    is_finished = game.status == Status.FINISHED
+    return answers.Fairness(
+        commitment=record.commitment,
+        seeded=record.seeded,
+        seeds=seeds or UNSET,
+        secret=record.secret if is_finished else UNSET,
+        key=game.table.key.hex() if is_finished else UNSET,
+    )
 
 
 def timestamp(micros: int) -> str:
@@ -122,29 +130,29 @@ def timestamp(micros: int) -> str:
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def decision(game: Game, reader: Reader) -> Open | None:
+def decision_for(game: Game, reader: Reader) -> Open | None:
     """Return the open decision, if this reader may answer it."""
-    asked = game.open()
-    if asked is None or reader.seat is None or asked.seat not in (reader.seat, TABLE):
+    decision, seat = game.open(), reader.seat
+    if decision is None or seat is None or decision.seat not in (seat, TABLE):
         return None
-    return None if game.record.seats[reader.seat].kind == Kind.BOT else asked
+    return None if game.record.seats[seat].kind == Kind.BOT else decision
 
 
-def _offer(game: Game, asked: Open, speaker: Speaker) -> Json:
+def _decision(game: Game, decision: Open, speaker: Speaker) -> answers.Decision:
     """Return a decision in words, with all its options."""
-    return {
-        "kind": asked.name,
-        "prompt": speaker(f"prompt.{asked.name}"),
-        "rules": asked.rules,
-        "options": labels.offer(game.record.title, asked.options, speaker),
-    }
+    return answers.Decision(
+        kind=decision.name,
+        prompt=speaker(f"prompt.{decision.name}"),
+        rules=decision.rules,
+        options=present_options(game.record.title, decision.options, speaker),
+    )
 
 
-def _outcome(outcome: Outcome, speaker: Speaker) -> Json:
-    return {
-        "reason": outcome.reason,
-        "text": speaker(f"outcome.{outcome.reason}"),
-        "winners": outcome.winners,
-        "places": outcome.places,
-        "scores": outcome.scores,
-    }
+def _outcome(outcome: Outcome, speaker: Speaker) -> answers.Outcome:
+    return answers.Outcome(
+        reason=outcome.reason,
+        text=speaker(f"outcome.{outcome.reason}"),
+        winners=outcome.winners,
+        places=outcome.places,
+        scores=outcome.scores,
+    )

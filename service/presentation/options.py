@@ -1,7 +1,7 @@
 """Options as clients get them: the command to send back, and its label in words.
 
 The same few hundred options come up again and again, so each is encoded once. Only
-those that name a seat are spoken anew: seats have names of their own in every game.
+those that name a seat are encoded each time: seats have other names in every game.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import engines
+from service.presentation.answers import Option
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engines.core.fields import Field
-    from engines.core.state import Option
+    from engines.core.state import Option as EngineOption
     from engines.core.texts import Speaker
 
 CAPACITY = 50_000
@@ -26,26 +27,32 @@ CAPACITY = 50_000
 _encode = msgspec.json.Encoder().encode
 
 
-def offer(title: str, options: Sequence[Option], speaker: Speaker) -> list[msgspec.Raw]:
-    """Return the options of a decision, each with its command and its label."""
+def present_options(
+    title: str, options: Sequence[EngineOption], speaker: Speaker
+) -> list[msgspec.Raw]:
+    """Return the options of a decision, each as an encoded ``Option``."""
     language = speaker.language
     return [
-        _spoken(title, option, speaker)
+        _encode_option(title, option, speaker)
         if _names_seats(title, option[0])
-        else _encoded(title, language, option)
+        else _cached_option(title, language, option)
         for option in options
     ]
 
 
 @lru_cache(CAPACITY)
-def _encoded(title: str, language: str, option: Option) -> msgspec.Raw:
-    return _spoken(title, option, engines.get(title).texts.speakers[language])
+def _cached_option(title: str, language: str, option: EngineOption) -> msgspec.Raw:
+    return _encode_option(title, option, engines.get(title).texts.speakers[language])
 
 
-def _spoken(title: str, option: Option, speaker: Speaker) -> msgspec.Raw:
+def present_option(title: str, option: EngineOption, speaker: Speaker) -> Option:
+    """Return one option, with its command and its label."""
     game = engines.get(title)
-    offered = {"command": game.write(option), "label": game.label(option, speaker)}
-    return msgspec.Raw(_encode(offered))
+    return Option(command=game.write(option), label=game.label(option, speaker))
+
+
+def _encode_option(title: str, option: EngineOption, speaker: Speaker) -> msgspec.Raw:
+    return msgspec.Raw(_encode(present_option(title, option, speaker)))
 
 
 @cache

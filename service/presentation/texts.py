@@ -12,19 +12,19 @@ from engines.core.texts import LANGUAGES, Speaker, Texts
 __all__ = ["DEFAULT_LANGUAGE", "LANGUAGES", "TEXTS", "speaker_at"]
 
 _SERIES_TEXTS = Texts(Path(__file__).parents[1] / "series" / "locale", CORE_TEXTS)
-"""About simulations, tournaments and schedules."""
+"""The texts of simulations, tournaments and schedules."""
 
 TEXTS = Texts(Path(__file__).parent / "locale", _SERIES_TEXTS)
 
 TABLES = 4096
-"""How many tables' speakers are kept."""
+"""How many speakers are cached."""
 
 DEFAULT_LANGUAGE = LANGUAGES[0]
-"""What a client hears that asks for no language, or for none that we speak."""
+"""The language of clients that name none, or none that we have."""
 
 
 @lru_cache(TABLES)
 def speaker_at(title: str, language: str, names: tuple[str, ...]) -> Speaker:
-    """Return who speaks at a table whose seats have these names, or their numbers."""
+    """Return the texts of a table whose seats have these names, or their numbers."""
     speaker = engines.get(title).texts.speakers[language]
     return speaker.named([name or speaker.seat(n) for n, name in enumerate(names)])

@@ -7,9 +7,21 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 import engines
 from service.games.creation import find_title
+from service.presentation.representation import extend
 from service.presentation.texts import DEFAULT_LANGUAGE, LANGUAGES
+from service.presentation.title_answers import (
+    BotSummary,
+    PlayerCount,
+    Rule,
+    RuleList,
+    TitleDetails,
+    TitleList,
+    TitleSummary,
+)
 
 if TYPE_CHECKING:
     from engines.core.fields import Json
@@ -18,41 +30,46 @@ if TYPE_CHECKING:
 
 
 @cache
-def list_titles(language: str) -> Json:
+def list_titles(language: str) -> TitleList:
     """Return every title in short."""
-    return {"items": [_summary(title, language) for title in engines.titles()]}
+    return TitleList(items=[_summary(title, language) for title in engines.titles()])
 
 
 @cache
-def get_title(title_id: str, language: str) -> Json:
+def get_title(title_id: str, language: str) -> TitleDetails:
     """Return a title with its options, its components and its bots."""
     title = find_title(title_id)
     speaker = title.texts.speakers[language]
-    return {
-        **_summary(title, language),
-        "options_schema": title.option_schema(speaker),
-        "components": {
+    bots = [BotSummary(id=bot.id, levels=bot.levels) for bot in title.bots.values()]
+    return extend(
+        TitleDetails,
+        _summary(title, language),
+        options_schema=title.option_schema(speaker),
+        components={
             kind: [_component(component, speaker) for component in components]
             for kind, components in title.components.items()
         },
-        "bots": [{"id": bot.id, "levels": bot.levels} for bot in title.bots.values()],
-        "languages": LANGUAGES,
-    }
+        bots=bots,
+        languages=LANGUAGES,
+    )
 
 
 @cache
-def list_rules(title_id: str, language: str) -> Json:
+def list_rules(title_id: str, language: str) -> RuleList:
     """Return every rule of a title in our own words, with its source."""
     packages = (engines.PACKAGES[title_id], *find_title(title_id).expansions)
-    return {"items": [rule for name in packages for rule in _rules(name, language)]}
+    return RuleList(
+        items=[rule for name in packages for rule in _rules(name, language)]
+    )
 
 
-def _rules(package: str, language: str) -> list[Json]:
+def _rules(package: str, language: str) -> list[Rule]:
     """Return the rules that a package publishes; they are written in English first."""
-    rules: list[Json] = _published(package, DEFAULT_LANGUAGE)
+    rules = msgspec.convert(_published(package, DEFAULT_LANGUAGE), list[Rule])
     if language != DEFAULT_LANGUAGE:
         texts = _published(package, language)
-        rules = [{**rule, "text": texts[rule["id"]]} for rule in rules]
+        for rule in rules:
+            rule.text = texts[rule.id]
     return rules
 
 
@@ -61,16 +78,16 @@ def _published(package: str, language: str) -> Any:
     return json.loads(file.read_text("utf-8"))
 
 
-def _summary(title: Title[Any], language: str) -> Json:
+def _summary(title: Title[Any], language: str) -> TitleSummary:
     speaker = title.texts.speakers[language]
-    return {
-        "id": title.id,
-        "name": speaker("title.name"),
-        "summary": speaker("title.summary"),
-        "players": {"minimum": title.players[0], "maximum": title.players[-1]},
-        "cooperative": title.cooperative,
-        "rules_version": title.rules_version,
-    }
+    return TitleSummary(
+        id=title.id,
+        name=speaker("title.name"),
+        summary=speaker("title.summary"),
+        players=PlayerCount(minimum=title.players[0], maximum=title.players[-1]),
+        cooperative=title.cooperative,
+        rules_version=title.rules_version,
+    )
 
 
 def _component(component: Json, speaker: Speaker) -> Json:

@@ -1,7 +1,7 @@
 """Charts as SVG: bars with intervals and distributions, one below the other.
 
-Drawn for readers without a legend at hand: every bar has its name, its value and, as a
-thin line, the interval in which the true value lies with 95 % confidence.
+No legend is needed: every bar has its name, its value and, as a thin line, the interval
+in which the true value lies with 95 % confidence.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 WIDTH = 940
 LEFT, RIGHT = 300, 720
-"""Between which the bars lie: names stand to the left, values to the right."""
+"""The ends of the bars: names stand to the left, values to the right."""
 
 ROW = 26
 HEAD = 44
@@ -33,7 +33,7 @@ SMALL, LARGE = 11, 18
 """Sizes of letters."""
 
 
-class Bar(NamedTuple):
+class ChartBar(NamedTuple):
     """A named value and, where it is known, the interval around it."""
 
     name: str
@@ -44,19 +44,19 @@ class Bar(NamedTuple):
     """Whether the bar stands out from the others."""
 
 
-class Bars(NamedTuple):
+class BarPanel(NamedTuple):
     """Bars that share a scale from ``least`` to ``most``."""
 
     heading: str
     remark: str
-    bars: Sequence[Bar]
+    bars: Sequence[ChartBar]
     least: float
     most: float
     unit: str = ""
 
     @property
     def height(self) -> int:
-        """How much room it takes."""
+        """The height of the panel, with the gap below it."""
         return HEAD + ROW * len(self.bars) + GAP
 
     def draw(self, sheet: Drawing, top: float) -> None:
@@ -74,7 +74,7 @@ class Bars(NamedTuple):
             zero = self._place(0)
             sheet.line((zero, top + HEAD - 4), (zero, bottom), INK)
 
-    def _bar(self, sheet: Drawing, bar: Bar, y: float) -> None:
+    def _bar(self, sheet: Drawing, bar: ChartBar, y: float) -> None:
         middle, zero = y + ROW / 2, self._place(max(self.least, 0))
         end = self._place(bar.value)
         left, width = min(zero, end), abs(end - zero)
@@ -95,7 +95,7 @@ class Bars(NamedTuple):
         return LEFT + share * (RIGHT - LEFT)
 
 
-class Columns(NamedTuple):
+class ColumnPanel(NamedTuple):
     """A distribution: how many fall between which numbers."""
 
     heading: str
@@ -105,7 +105,7 @@ class Columns(NamedTuple):
 
     @property
     def height(self) -> int:
-        """How much room it takes."""
+        """The height of the panel, with the gap below it."""
         return HEAD + PLOT + GAP
 
     def draw(self, sheet: Drawing, top: float) -> None:
@@ -126,7 +126,7 @@ class Columns(NamedTuple):
         _small(sheet, LEFT - 10, bottom, "0 %", "end")
 
 
-Panel = Bars | Columns
+Panel = BarPanel | ColumnPanel
 
 
 def chart(title: str, subtitle: str, panels: Sequence[Panel], foot: str) -> str:

@@ -1,4 +1,4 @@
-"""Simulations and tournaments that are running: workers are called to them."""
+"""Queues jobs for the simulations and tournaments that are running."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 def call_workers(store: Store) -> int:
     """Queue a job for everything that runs, if none waits; return how many.
 
-    A job that waits means that workers are busy. One that finds nothing to do ends at
-    once: what is claimed may run out, and programs outside may have ended their games.
+    A job that waits means that workers are busy. A job that finds nothing to do ends at
+    once; but claims may have run out, and external programs may have ended games.
     """
     if store.work.waiting():
         return 0

@@ -1,4 +1,4 @@
-"""Live progress of a simulation or tournament: told when it moves (SSE)."""
+"""Live progress of a simulation or tournament, as a stream (SSE)."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from service.store.series import SeriesStatus, UnknownSeries
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from engines.core.fields import Json
+    from service.presentation.representation import Representation
     from service.store import Store
     from service.store.series import Series, SeriesRecord
 
-LOOK_SECONDS = 0.5
-"""How often the store is asked: parts take longer than that."""
+POLL_SECONDS = 0.5
+"""How often a stream reads the store: parts take longer than that."""
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Follow(NamedTuple):
-    """A request for a stream about one of a series."""
+class ProgressRequest(NamedTuple):
+    """A request for the progress of one simulation or tournament."""
 
     series: Series
     id: str
-    shown: Callable[[SeriesRecord], Json]
-    """How a client is told of it."""
+    present: Callable[[SeriesRecord], Representation]
+    """Returns what clients get of it."""
     seconds: float
-    """How long it may stay open."""
+    """How long the stream may stay open."""
 
 
-def follow(store: Store, request: Follow) -> Iterator[bytes]:
-    """Tell how far a series is whenever that changes, and at last how it ended.
+def stream_progress(store: Store, request: ProgressRequest) -> Iterator[bytes]:
+    """Yield a message whenever a series has moved on, and at last how it ended.
 
-    Nothing needs to be resumed: a client that comes back is told how far it is now.
+    Nothing needs to be resumed: the first message says how far the series is now.
     """
     until = time.monotonic() + request.seconds
     yield f"retry: {RETRY_MILLIS}\n\n".encode()
-    told, silent_since = b"", time.monotonic()
+    last, silent_since = b"", time.monotonic()
     while not store.hub.is_closed:
         try:
             record = request.series.read(request.id)
@@ -51,9 +51,9 @@ def follow(store: Store, request: Follow) -> Iterator[bytes]:
         except UnknownSeries:
             return
         if record is not None:
-            message = b"data: %b\n\n" % _encode(request.shown(record))
-            if message != told:
-                told, silent_since = message, time.monotonic()
+            message = b"data: %b\n\n" % _encode(request.present(record))
+            if message != last:
+                last, silent_since = message, time.monotonic()
                 yield message
             if record.status != SeriesStatus.RUNNING:
                 yield b"event: end\ndata: %b\n\n" % _encode({"status": record.status})
@@ -63,4 +63,4 @@ def follow(store: Store, request: Follow) -> Iterator[bytes]:
             yield BEAT
         if time.monotonic() >= until:
             return
-        time.sleep(LOOK_SECONDS)
+        time.sleep(POLL_SECONDS)

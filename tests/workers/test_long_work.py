@@ -17,7 +17,7 @@ from service.series.simulations.local import play_plan
 from service.series.simulations.plan import Plan
 from service.series.tournaments import lifecycle as tournaments
 from service.series.tournaments.games import game_id
-from service.series.tournaments.representation import course_of
+from service.series.tournaments.representation import course_of, standings_of
 from service.series.tournaments.tournament import (
     ROUND_ROBIN,
     SWISS,
@@ -84,7 +84,7 @@ def check_tournament(store: Store, tournament_id: str) -> None:
     course = course_of(store, record)
     assert SeriesStatus.FINISHED == record.status
     assert course.is_finished
-    assert course.standings.to_json() == record.outcome
+    assert course.standings.table() == standings_of(store, record)
     assert len(course.fixtures) == record.parts
     counted = {
         players: store.ratings.read(record.request["title"], players, record.id).counted

@@ -12,12 +12,11 @@ import engines
 from engines.core.fields import Field, Json
 from engines.core.vocabulary import EventKind
 from service.games.table_events import TABLE_EVENTS
+from service.presentation.representation import PREFIX
 
 if TYPE_CHECKING:
     from apispec import APISpec
     from flask_smorest import Api
-
-PREFIX = "#/components/schemas/"
 
 FREE: dict[str, Json] = {
     "GameOptions": {

@@ -17,9 +17,10 @@ from service.games.commands import advance
 from service.games.history import replays
 from service.games.model import Game, Kind, Record, Seat, Status
 from service.games.reading import Reader
-from service.presentation import events as telling
 from service.presentation import titles as catalogue
+from service.presentation.answers import CommandsResult
 from service.presentation.boards import describe, draw
+from service.presentation.events import present_events
 from service.presentation.games import represent, summarise
 from service.store.events import Numbered
 from service.store.games import Listed
@@ -81,7 +82,7 @@ def _game() -> tuple[Game, list[Any]]:
     return game, events
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
     """Return a value as a client would get it."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
@@ -96,17 +97,17 @@ _step = advance(START, SEAT, [COMMAND])
 
 SEND_COMMANDS: Json = {"the_first_option": {"commands": [COMMAND]}}
 
-TITLES: Json = _plain(catalogue.list_titles(LANGUAGE))
-TITLE: Json = _plain(catalogue.get_title("ghooost", LANGUAGE))
+TITLES: Json = plain(catalogue.list_titles(LANGUAGE))
+TITLE: Json = plain(catalogue.get_title("ghooost", LANGUAGE))
 TITLE["components"]["cards"] = TITLE["components"]["cards"][:2]
-GAME: Json = _plain(represent(START, _seat, LANGUAGE))
+GAME: Json = plain(represent(START, _seat, LANGUAGE))
 CREATED_GAME: Json = {
-    **_plain(represent(START, Reader(), LANGUAGE)),
+    **plain(represent(START, Reader(), LANGUAGE)),
     "credentials": {"owner": OWNER, "seats": [{"seat": 0, "token": SEAT_TOKEN}]},
 }
 GAME_LIST: Json = {
     "items": [
-        _plain(
+        plain(
             summarise(
                 Listed("", START.id, START.record, START.status, 0, START.to_act())
             )
@@ -115,28 +116,28 @@ GAME_LIST: Json = {
 }
 UPDATED_SEAT: Json = {"seat": SEAT, "token": SEAT_TOKEN, "game": GAME}
 CLAIMED_SEAT: Json = {"seat": SEAT, "token": SEAT_TOKEN, "game": GAME}
-COMMANDS_RESULT: Json = _plain(
-    {
-        "taken": 1,
-        "events": telling.tell(
+COMMANDS_RESULT: Json = plain(
+    CommandsResult(
+        taken=1,
+        events=present_events(
             _step.game,
             map(Numbered, range(START.events + 1, 100), _step.events),
             SEAT,
             LANGUAGE,
         ),
-        "game": represent(_step.game, _seat, LANGUAGE),
-    }
+        game=represent(_step.game, _seat, LANGUAGE),
+    )
 )
 EVENTS: Json = {
-    "items": _plain(
-        telling.tell(START, map(Numbered, range(1, 100), _dealt), None, LANGUAGE)
+    "items": plain(
+        present_events(START, map(Numbered, range(1, 100), _dealt), None, LANGUAGE)
     )
 }
 STREAM = "retry: 1000\n\n" + "".join(
     f"id: {event['number']}\ndata: {msgspec.json.encode(event).decode()}\n\n"
     for event in EVENTS["items"][:1]
 )
-RULES: Json = {"items": catalogue.list_rules("ghooost", LANGUAGE)["items"][:2]}
+RULES: Json = {"items": plain(catalogue.list_rules("ghooost", LANGUAGE).items[:2])}
 DESCRIPTION = describe(START, _seat, LANGUAGE)
 
 
@@ -178,13 +179,15 @@ REPLAY: Json = {
     ],
 }
 VERIFY_REPLAY: Json = {"as_get_replay_tells_it": REPLAY}
-VERIFICATION: Json = replays.verify(
-    {**REPLAY, "commands": [{**REPLAY["commands"][0], "digest": "0" * 64}]}
-).represent(LANGUAGE)
+VERIFICATION: Json = plain(
+    replays.verify(
+        {**REPLAY, "commands": [{**REPLAY["commands"][0], "digest": "0" * 64}]}
+    ).represent(LANGUAGE)
+)
 
 _hint = Hint(START.id, START.version, SEAT, CREATED)
-PENDING_HINT: Json = _plain(hints.represent(_hint, START, LANGUAGE))
-HINT: Json = _plain(
+PENDING_HINT: Json = plain(hints.represent(_hint, START, LANGUAGE))
+HINT: Json = plain(
     hints.represent(
         msgspec.structs.replace(_hint, done=True, command=COMMAND), START, LANGUAGE
     )

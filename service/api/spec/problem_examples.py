@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from engines.core.errors import GameOver, Reason
 from service import errors
 from service.api import problems
 from service.api.spec import examples
 from service.errors import EngineRefusal, ServiceError
 from service.games.commands import advance
-from service.series.validation import fitting
+from service.series.validation import refuse_invalid
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -40,7 +42,7 @@ def init_api(api: Api) -> None:
     """Add an example of every problem to the document of an API."""
     for error in refusals():
         problem = problems.describe(error, examples.LANGUAGE, REQUEST_ID)
-        example = {"summary": problem["title"], "value": problem}
+        example = {"summary": problem.title, "value": msgspec.to_builtins(problem)}
         api.spec.components.example(error.code, example)
 
 
@@ -59,7 +61,7 @@ def by_engines() -> Iterator[ServiceError]:
     title = game.title
 
     def too_many_seats() -> None:
-        with fitting(title.id):
+        with refuse_invalid(title.id):
             title.complete(title.players.stop, {})
 
     yield refused(too_many_seats)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from engines.core.state import Outcome
-from service.api.spec.examples import frame
+from service.api.spec.examples import frame, plain
 from service.series.schedules.due import Timing
 from service.series.schedules.lifecycle import represent as represent_schedule
 from service.series.simulations.comparison import compare
@@ -17,7 +17,7 @@ from service.series.simulations.plan import Plan
 from service.series.simulations.report import report
 from service.series.simulations.representation import represent as represent_simulation
 from service.series.simulations.representation import summarise as summarise_simulation
-from service.series.simulations.results import Gathering, Result
+from service.series.simulations.results import Result, ResultBuilder
 from service.series.simulations.stop import Sprt
 from service.series.simulations.text import as_csv
 from service.series.tournaments.course import Course
@@ -29,6 +29,7 @@ from service.store.series.schedules import ScheduleRecord, ScheduleRun
 
 if TYPE_CHECKING:
     from engines.core.fields import Json
+    from service.api.schemas.series_answers import SimulationSummary, TournamentSummary
 
 SERIES = "0123456789abcdef"
 CREATED = 1_767_225_600_000_000
@@ -81,10 +82,10 @@ _plan = Plan(
 
 
 def _result(plan: Plan) -> Result:
-    gathering = Gathering(plan)
+    results = ResultBuilder(plan)
     for number in range(plan.chunks):
-        gathering.add(number, play_games(plan, plan.chunk(number)))
-    return gathering.result
+        results.add(number, play_games(plan, plan.chunk(number)))
+    return results.result
 
 
 def _record(
@@ -97,26 +98,25 @@ def _record(
 
 _played = _result(_plan)
 _report = report(_played)
-_outcome_json = {**_played.to_json(), "report": _report}
+_outcome_json = plain({**_played.to_json(), "report": _report})
 _finished = _record(_plan.to_json(), SeriesStatus.FINISHED, _outcome_json)
 
-NEW_SIMULATION: Json = represent_simulation(
-    _record(_plan.to_json(), SeriesStatus.RUNNING)
+NEW_SIMULATION: Json = plain(
+    represent_simulation(_record(_plan.to_json(), SeriesStatus.RUNNING))
 )
-SIMULATION: Json = {
-    **represent_simulation(_finished),
-    "comparison": compare(_plan, _played, _plan, _played),
-}
-SIMULATION_LIST: Json = {"items": [summarise_simulation(_finished)]}
-CANCELLED_SIMULATION: Json = summarise_simulation(
-    _record(_plan.to_json(), SeriesStatus.CANCELLED)
+_simulation = represent_simulation(_finished)
+_simulation.comparison = compare(_plan, _played, _plan, _played)
+SIMULATION: Json = plain(_simulation)
+SIMULATION_LIST: Json = {"items": [plain(summarise_simulation(_finished))]}
+CANCELLED_SIMULATION: Json = plain(
+    summarise_simulation(_record(_plan.to_json(), SeriesStatus.CANCELLED))
 )
 
 
-def _stream(shown: Json) -> str:
+def _stream(shown: SimulationSummary | TournamentSummary) -> str:
     """Return what a client is told that comes when a series has just ended."""
     data = msgspec.json.encode(shown).decode()
-    ending = f'{{"status":"{shown["status"]}"}}'
+    ending = f'{{"status":"{shown.status}"}}'
     return f"retry: 1000\n\ndata: {data}\n\nevent: end\ndata: {ending}\n\n"
 
 
@@ -138,16 +138,16 @@ _held = _record(_tournament.to_json(), SeriesStatus.FINISHED, parts=3)
 _begun = _record(_tournament.to_json(), SeriesStatus.RUNNING)
 
 TOURNAMENT: Json = {
-    **summarise_tournament(_held),
-    "standings": _course.standings.to_json(),
+    **plain(summarise_tournament(_held)),
+    "standings": plain(_course.standings.table()),
 }
 NEW_TOURNAMENT: Json = {
-    **summarise_tournament(_begun),
-    "standings": Course(_tournament, {}).standings.to_json(),
+    **plain(summarise_tournament(_begun)),
+    "standings": plain(Course(_tournament, {}).standings.table()),
     "credentials": [{"entrant": "my-program", "token": "t0kEnOfMyProgram"}],
 }
 CANCELLED_TOURNAMENT: Json = {**TOURNAMENT, "status": SeriesStatus.CANCELLED}
-TOURNAMENT_LIST: Json = {"items": [summarise_tournament(_held)]}
+TOURNAMENT_LIST: Json = {"items": [plain(summarise_tournament(_held))]}
 TOURNAMENT_GAMES: Json = {
     "items": [
         {
@@ -167,27 +167,26 @@ TOURNAMENT_GAMES: Json = {
     ]
 }
 TOURNAMENT_STREAM = _stream(summarise_tournament(_held))
-STANDINGS_SVG = frame(draw_standings(_tournament, _course.standings.to_json()))
+STANDINGS_SVG = frame(draw_standings(_tournament, _course.standings.table()))
 
 _timing = Timing("0 3 * * *", "Europe/Amsterdam")
-SCHEDULE: Json = {
-    **represent_schedule(
-        ScheduleRecord(
-            id=SERIES,
-            request={
-                "cron": _timing.cron,
-                "zone": _timing.zone,
-                "missed": _timing.missed,
-            },
-            created=CREATED,
-            looked=CREATED,
-            due=[],
-            runs=[ScheduleRun(CREATED, SERIES)],
-        )
-    ),
-    # They would change with the clock.
-    "next_runs": ["2026-01-02T02:00:00.000Z", "2026-01-03T02:00:00.000Z"],
-}
+_schedule = represent_schedule(
+    ScheduleRecord(
+        id=SERIES,
+        request={
+            "cron": _timing.cron,
+            "zone": _timing.zone,
+            "missed": _timing.missed,
+        },
+        created=CREATED,
+        looked=CREATED,
+        due=[],
+        runs=[ScheduleRun(CREATED, SERIES)],
+    )
+)
+# They would change with the clock.
+_schedule.next_runs = ["2026-01-02T02:00:00.000Z", "2026-01-03T02:00:00.000Z"]
+SCHEDULE: Json = plain(_schedule)
 NEW_SCHEDULE: Json = {**SCHEDULE, "last_runs": [], "credentials": []}
 SCHEDULE_LIST: Json = {"items": [SCHEDULE]}
 

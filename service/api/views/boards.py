@@ -120,5 +120,5 @@ def _description(
         return not_modified(*headers)
     text = describe(game, reader, language)
     if as_json:
-        return answer({"text": text}, *headers)
+        return answer(Description(text=text), *headers)
     return Response(text, headers=list(headers), content_type=f"{PLAIN}; charset=utf-8")

@@ -18,7 +18,7 @@ from service.api.hooks.auth import bearer_token
 from service.api.hooks.language import current_language
 from service.api.request_headers import idempotency_key, if_match_versions
 from service.api.responses import SECRET
-from service.api.schemas.answers import CommandsResult
+from service.api.schemas.answers import CommandsResult, Problem
 from service.api.schemas.requests import SendCommandsRequest
 from service.api.spec import examples, links
 from service.api.spec.answers import documented
@@ -116,7 +116,7 @@ def _store_refusal(
     return idempotency.store_refusal(store(), game, key, refused)
 
 
-def _describe(error: ServiceError) -> Json:
+def _describe(error: ServiceError) -> Problem:
     return problems.describe(error, current_language(), g.request_id)
 
 

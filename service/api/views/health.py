@@ -17,12 +17,13 @@ if TYPE_CHECKING:
 
 blueprint = Blueprint("health", __name__, description="Whether the service runs.")
 
-OK = {"status": "ok"}
+OK = Health(status="ok")
+EXAMPLE = {"status": "ok"}
 
 
 @blueprint.route("/healthz", endpoint="liveness")
 @blueprint.response(
-    200, documented(Health), description="The process answers.", example=OK
+    200, documented(Health), description="The process answers.", example=EXAMPLE
 )
 @is_unlimited
 def liveness() -> Response:
@@ -35,7 +36,7 @@ def liveness() -> Response:
 
 @blueprint.route("/readyz", endpoint="readiness")
 @blueprint.response(
-    200, documented(Health), description="Games can be played.", example=OK
+    200, documented(Health), description="Games can be played.", example=EXAMPLE
 )
 @is_unlimited
 @refuses(NotReady)

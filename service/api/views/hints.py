@@ -55,7 +55,7 @@ def request_hint(game: str) -> Response:
     hint = hints.ask(store(), game, bearer_token(), language)
     return answer(
         hint,
-        ("Location", f"/v1/hints/{hint['id']}"),
+        ("Location", f"/v1/hints/{hint.id}"),
         ("Content-Language", language),
         SECRET,
         status=202,

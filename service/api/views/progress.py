@@ -20,7 +20,7 @@ from service.errors import (
     UnknownSimulation,
     UnknownTournament,
 )
-from service.series.progress import Follow, follow
+from service.series.progress import ProgressRequest, stream_progress
 from service.series.simulations import lifecycle as simulations
 from service.series.simulations import representation as simulations_shown
 from service.series.tournaments import lifecycle as tournaments
@@ -29,8 +29,8 @@ from service.series.tournaments import representation as tournaments_shown
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engines.core.fields import Json
     from service.games.streaming import Slots
+    from service.presentation.representation import Representation
     from service.store.series import Series, SeriesRecord
 
 blueprint = Blueprint(
@@ -85,13 +85,14 @@ def stream_tournament(tournament: str) -> Response:
 
 
 def _stream(
-    series: Series, name: str, shown: Callable[[SeriesRecord], Json]
+    series: Series, name: str, present: Callable[[SeriesRecord], Representation]
 ) -> Response:
     """Return a stream that holds a place of this process for as long as it is open."""
     slots: Slots = current_app.config["STREAMS"]
     slots.take()
     seconds = current_app.config["MAX_STREAM_SECONDS"]
-    messages = follow(store(), Follow(series, name, shown, seconds))
+    request = ProgressRequest(series, name, present, seconds)
+    messages = stream_progress(store(), request)
     headers = [SECRET, ("X-Accel-Buffering", "no")]
     response = Response(messages, headers=headers, content_type=EVENT_STREAM)
     response.call_on_close(slots.give_back)

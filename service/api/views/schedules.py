@@ -16,10 +16,11 @@ from service.api.spec.declarations import links_to, needs_operator, refuses, use
 from service.api.spec.examples import named
 from service.api.stores import store
 from service.errors import UnknownSchedule
+from service.presentation.representation import extend
 from service.series.schedules import lifecycle
 from service.series.schedules.due import Timing
 from service.series.tournaments.request import tournament_of
-from service.series.validation import fitting
+from service.series.validation import refuse_invalid
 
 if TYPE_CHECKING:
     from flask import Response
@@ -53,10 +54,14 @@ def create_schedule(body: Json) -> Response:
     operators, where the service has any.
     """
     requested = tournament_of(body["tournament"], "/tournament")
-    with fitting(requested.tournament.title):
+    with refuse_invalid(requested.tournament.title):
         timing = Timing(body["cron"], body["zone"], body["missed"])
     record = lifecycle.create(store(), timing, requested.tournament)
-    shown = {**lifecycle.represent(record), "credentials": requested.credentials}
+    shown = extend(
+        CreatedSchedule,
+        lifecycle.represent(record),
+        credentials=requested.credentials,
+    )
     return answer(shown, SECRET, status=201)
 
 
@@ -76,7 +81,8 @@ def list_schedules() -> Response:
     has any.
     """
     found = store().schedules.all()
-    return answer({"items": [lifecycle.represent(one) for one in found]}, PERSONAL)
+    shown = ScheduleList(items=[lifecycle.represent(one) for one in found])
+    return answer(shown, PERSONAL)
 
 
 @blueprint.route("/<string:schedule>", methods=["DELETE"], endpoint="deleteSchedule")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from engines.core.errors import GameOver, Reason
 from service.api.blueprints import Blueprint
 from service.api.hooks.auth import bearer_token, is_operator
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from flask import Response
 
     from engines.core.fields import Json
+    from service.api.responses import Header
     from service.games.seats import ChangedSeat
 
 blueprint = Blueprint(
@@ -65,7 +68,13 @@ def claim_seat(body: Json, game: str, seat: int) -> Response:
     request = seats.ClaimSeat(game, seat, body.get("name", ""), body.get("seed", ""))
     claimed = seats.claim(store(), request)
     location = ("Location", f"/v1/games/{game}")
-    return _seat_response(claimed, Reader(seat), location, status=201)
+    reader = Reader(seat)
+    shown = ClaimedSeat(
+        seat=seat,
+        token=claimed.token,
+        game=represent(claimed.game, reader, current_language()),
+    )
+    return _seat_response(shown, _etag_of(claimed, reader), location, status=201)
 
 
 @blueprint.route(
@@ -103,23 +112,29 @@ def update_seat(body: Json, game: str, seat: int) -> Response:
             name=body.get("name", ""),
         ),
     )
-    return _seat_response(handed, Reader(seat) if handed.token else Reader())
+    reader = Reader(seat) if handed.token else Reader()
+    shown = UpdatedSeat(
+        seat=seat,
+        token=handed.token or UNSET,
+        game=represent(handed.game, reader, current_language()),
+    )
+    return _seat_response(shown, _etag_of(handed, reader))
+
+
+def _etag_of(changed: ChangedSeat, reader: Reader) -> str:
+    """Return the ETag of the game in the answer about a seat."""
+    return etag(changed.game, reader, current_language())
 
 
 def _seat_response(
-    seated: ChangedSeat, reader: Reader, *headers: tuple[str, str], status: int = 200
+    shown: ClaimedSeat | UpdatedSeat, tag: str, *headers: Header, status: int = 200
 ) -> Response:
-    """Return a seat that has changed, its token and the game as ``reader`` sees it."""
-    language = current_language()
-    shown: Json = {"seat": seated.seat}
-    if seated.token:
-        shown["token"] = seated.token
-    shown["game"] = represent(seated.game, reader, language)
+    """Return a seat that has changed, its token and the game as its reader sees it."""
     return answer(
         shown,
         *headers,
-        ("ETag", etag(seated.game, reader, language)),
-        ("Content-Language", language),
+        ("ETag", tag),
+        ("Content-Language", current_language()),
         SECRET,
         status=status,
     )

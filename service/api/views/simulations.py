@@ -92,7 +92,8 @@ def list_simulations(query: Json) -> Response:
     Where there are more, send `next_cursor` back as `cursor`. Only for operators, where
     the service has any.
     """
-    return series_page(store().simulations, query, representation.summarise)
+    simulations = store().simulations
+    return series_page(SimulationList, simulations, query, representation.summarise)
 
 
 @blueprint.route("/<string:simulation>", endpoint="getSimulation")
@@ -117,7 +118,7 @@ def get_simulation(query: Json, simulation: str) -> Response:
     shown = representation.represent(record)
     if "compared_with" in query:
         other = query["compared_with"]
-        shown["comparison"] = representation.compared(store(), record, other)
+        shown.comparison = representation.compared(store(), record, other)
     return answer(shown, PERSONAL)
 
 

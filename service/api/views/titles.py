@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from flask import Response
 
-    from engines.core.fields import Json
+    from service.presentation.representation import Representation
 
 blueprint = Blueprint(
     "titles", __name__, url_prefix="/v1/titles", description="The catalogue of games."
@@ -93,7 +93,9 @@ def list_rules(title: str) -> Response:
     return _cached(language, catalogue.list_rules, title, language)
 
 
-def _cached(language: str, make: Callable[..., Json], *names: str) -> Response:
+def _cached(
+    language: str, make: Callable[..., Representation], *names: str
+) -> Response:
     """Return what a function of the catalogue makes of names, in a language."""
     body, etag = _encoded(make, *names)
     headers = (
@@ -108,6 +110,6 @@ def _cached(language: str, make: Callable[..., Json], *names: str) -> Response:
 
 
 @cache
-def _encoded(make: Callable[..., Json], *names: str) -> tuple[bytes, str]:
+def _encoded(make: Callable[..., Representation], *names: str) -> tuple[bytes, str]:
     body = msgspec.json.encode(make(*names))
     return body, f'"{sha256(body).hexdigest()[:16]}"'

@@ -27,6 +27,7 @@ from service.api.spec.examples import named
 from service.api.spec.headers import answer_headers
 from service.api.stores import store
 from service.errors import UnknownTournament
+from service.presentation.representation import extend
 from service.series.tournaments import lifecycle, representation
 from service.series.tournaments.picture import draw_standings
 from service.series.tournaments.request import tournament_of
@@ -69,7 +70,7 @@ def create_tournament(body: Json) -> Response:
     record = lifecycle.create(store(), requested.tournament)
     shown = representation.represent(store(), record)
     return answer(
-        {**shown, "credentials": requested.credentials},
+        extend(CreatedTournament, shown, credentials=requested.credentials),
         ("Location", f"/v1/tournaments/{record.id}"),
         SECRET,
         status=202,
@@ -90,7 +91,8 @@ def list_tournaments(query: Json) -> Response:
 
     Anybody may. Where there are more, send `next_cursor` back as `cursor`.
     """
-    return series_page(store().tournaments, query, representation.summarise)
+    tournaments = store().tournaments
+    return series_page(TournamentList, tournaments, query, representation.summarise)
 
 
 @blueprint.route("/<string:tournament>", endpoint="getTournament")
@@ -172,6 +174,6 @@ def draw_tournament(tournament: str) -> Response:
     is.
     """
     record = lifecycle.find(store(), tournament)
-    standings = representation.represent(store(), record)["standings"]
+    standings = representation.standings_of(store(), record)
     held, language = Tournament.from_json(record.request), current_language()
     return picture(draw_standings(held, standings, language), language)

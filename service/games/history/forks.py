@@ -122,5 +122,5 @@ def _seats(game: Game, requested: Sequence[Json] | None) -> Sequence[Json]:
 def _same(seat: Seat) -> Json:
     requested: Json = {"kind": seat.kind, "name": seat.name}
     if seat.kind == Kind.BOT:
-        requested["bot"] = bot_of(seat)
+        requested["bot"] = msgspec.to_builtins(bot_of(seat))
     return requested

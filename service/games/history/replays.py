@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 import engines
 from engines.core import replay as engine
@@ -15,6 +16,7 @@ from service.errors import GameNotFinished, InvalidFields, NotReplayable
 from service.games.history.versions import is_replayable, walk
 from service.games.model import Status
 from service.games.reading import GameForReader, get
+from service.presentation import answers
 from service.presentation.games import fairness
 from service.presentation.texts import TEXTS
 
@@ -46,32 +48,36 @@ def make(store: Store, game: Game) -> bytes:
     return made
 
 
-def _replay(store: Store, game: Game) -> Json:
+def _replay(store: Store, game: Game) -> answers.Replay:
     """Return a replay, with the digest of the table after each command.
 
     The digests of a game that was played by other rules than today's are left out.
     """
     title, record = game.title, game.record
     taken = store.history.commands(game.id, game.version)
-    commands: list[Json] = [{"seat": t.seat, "command": t.command} for t in taken]
-    shown: Json = {
-        "game": game.id,
-        "title": record.title,
-        "rules_version": record.rules_version,
-        "players": len(record.seats),
-        "options": record.options,
-        "key": record.key.hex(),
-        "fairness": fairness(game),
-        "commands": commands,
-    }
-    for command, (_, _, by) in zip(commands, taken, strict=True):
-        if by:
-            command["rules_version"] = by
+    commands = [
+        answers.TakenCommand(
+            seat=each.seat,
+            command=each.command,
+            rules_version=each.rules_version or UNSET,
+        )
+        for each in taken
+    ]
+    shown = answers.Replay(
+        game=game.id,
+        title=record.title,
+        rules_version=record.rules_version,
+        players=len(record.seats),
+        options=record.options,
+        key=record.key.hex(),
+        fairness=fairness(game),
+        commands=commands,
+    )
     if is_replayable(game, taken):
         start, *after = (title.digest(m.state) for m in walk(store, game, taken))
-        shown["start"] = start
+        shown.start = start
         for command, digest in zip(commands, after, strict=True):
-            command["digest"] = digest
+            command.digest = digest
     return shown
 
 
@@ -84,18 +90,18 @@ class Verdict(NamedTuple):
     """How many commands led where the replay says."""
     divergence: Divergence | None
 
-    def represent(self, language: str) -> Json:
+    def represent(self, language: str) -> answers.Verification:
         """Return the verdict in words and codes."""
-        shown: Json = {
-            "valid": self.divergence is None,
-            "rules_version": self.rules_version,
-            "commands": self.commands,
-        }
+        shown = answers.Verification(
+            valid=self.divergence is None,
+            rules_version=self.rules_version,
+            commands=self.commands,
+        )
         if self.divergence is not None:
             fields = self.divergence._asdict()
             key = f"divergence.{self.divergence.cause}"
             text = TEXTS.speakers[language](key, **fields)
-            shown["divergence"] = {**fields, "text": text}
+            shown.divergence = answers.Divergence(**fields, text=text)
         return shown
 
 

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from croniter import CroniterBadCronError, croniter
 
-from service.series.validation import Misfit
+from service.series.validation import InvalidValue
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,13 +32,13 @@ HORIZON_YEARS = 9
 """Leap days come back within eight years: what does not in nine never will."""
 
 
-class Looked(NamedTuple):
-    """What is due when somebody looks."""
+class Due(NamedTuple):
+    """What has become due since a moment."""
 
-    due: list[datetime]
-    """What is to be started now."""
+    times: list[datetime]
+    """The due times whose tournaments start now."""
     has_passed: bool
-    """Whether any due time has come, be it one that is skipped."""
+    """Whether any due time has passed, skipped ones included."""
 
 
 @dataclass(frozen=True)
@@ -53,17 +53,17 @@ class Timing:
     missed: str = RUN_LATE
 
     def __post_init__(self) -> None:
-        """Refuse what is not understood (``Misfit``)."""
+        """Raise ``InvalidValue`` for an unknown zone or a cron text without times."""
         try:
             _ = self._zone
         except (ZoneInfoNotFoundError, ValueError, OSError) as error:
-            raise Misfit("/zone", "wrong.zone", zone=self.zone) from error
+            raise InvalidValue("/zone", "wrong.zone", zone=self.zone) from error
         try:
             found = next(self.times(datetime(2000, 1, 1, tzinfo=UTC)), None)
         except (CroniterBadCronError, ValueError) as error:
-            raise Misfit("/cron", "wrong.cron") from error
+            raise InvalidValue("/cron", "wrong.cron") from error
         if found is None:
-            raise Misfit("/cron", "wrong.cron")
+            raise InvalidValue("/cron", "wrong.cron")
 
     @cached_property
     def _zone(self) -> ZoneInfo:
@@ -93,17 +93,17 @@ class Timing:
                 last = moment
                 yield moment
 
-    def look(self, since: datetime, now: datetime) -> Looked:
-        """Return what is to be started of all that became due since a moment.
+    def due(self, since: datetime, now: datetime) -> Due:
+        """Return the due times between two moments whose tournaments start now.
 
-        Times noticed in good time are all started. Of those missed the last one is
-        started late, or none, as the schedule says.
+        Those within the grace time all start. Of those that were missed the last one
+        starts late, or none, as the schedule says.
         """
         in_time = max(since, now - GRACE)
         timely = list(takewhile(lambda moment: moment <= now, self.times(in_time)))
         missed = self._last(since, in_time)
         late = [missed] if missed and self.missed == RUN_LATE else []
-        return Looked([*late, *timely], missed is not None or bool(timely))
+        return Due([*late, *timely], missed is not None or bool(timely))
 
     def _last(self, since: datetime, until: datetime) -> datetime | None:
         """Return the last due time between two moments, the second one included."""

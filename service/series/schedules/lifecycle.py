@@ -1,4 +1,4 @@
-"""Schedules through the service: created, listed, and seen to by the reconciler."""
+"""Schedules through the service: created, listed, deleted, and started when due."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 from service import tokens
 from service.errors import UnknownSchedule
 from service.presentation.games import timestamp
+from service.series.schedules.answers import ScheduleDetails, ScheduleRun
 from service.series.schedules.due import Timing
-from service.series.tournaments import lifecycle as running
+from service.series.tournaments import lifecycle as tournaments
 from service.series.tournaments.tournament import Tournament
 
 if TYPE_CHECKING:
-    from engines.core.fields import Json
     from service.store import Store
     from service.store.series.schedules import ScheduleRecord
 
@@ -26,7 +26,7 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 def create(store: Store, timing: Timing, tournament: Tournament) -> ScheduleRecord:
-    """Keep a schedule; it is due for the first time after now."""
+    """Store a schedule; its first due time lies after now."""
     schedule_id = tokens.new_game_id()
     request = {
         "cron": timing.cron,
@@ -44,25 +44,25 @@ def delete(store: Store, schedule_id: str) -> None:
 
 
 def start_due(store: Store) -> int:
-    """Start what is due of all schedules, and return how many tournaments that were."""
+    """Start the tournaments that are due, and return how many."""
     started = 0
     for record in store.schedules.all():
-        due = [*record.due, *_look(store, record)]
+        due = [*record.due, *_newly_due(store, record)]
         for moment in due:
             tournament = tournament_at(record, moment)
             name = tokens.derived_id("tournament", record.id, moment)
-            running.create(store, tournament, name)
+            tournaments.create(store, tournament, name)
             store.schedules.started(record.id, moment, name)
         started += len(due)
     return started
 
 
-def _look(store: Store, record: ScheduleRecord) -> list[int]:
-    """Return what has become due, if nobody else has written it down before."""
+def _newly_due(store: Store, record: ScheduleRecord) -> list[int]:
+    """Return the times that have become due, unless another process stored them."""
     now = time.time_ns() // 1000
-    looked = timing_of(record).look(_moment(record.looked), _moment(now))
-    due = [_micros(moment) for moment in looked.due]
-    if not looked.has_passed or not store.schedules.look(record, now, due):
+    found = timing_of(record).due(_moment(record.looked), _moment(now))
+    due = [_micros(moment) for moment in found.times]
+    if not found.has_passed or not store.schedules.look(record, now, due):
         return []
     return due
 
@@ -79,24 +79,24 @@ def timing_of(record: ScheduleRecord) -> Timing:
     return Timing(request["cron"], request["zone"], request["missed"])
 
 
-def represent(record: ScheduleRecord) -> Json:
+def represent(record: ScheduleRecord) -> ScheduleDetails:
     """Return a schedule as clients get it, with its next runs and the last ones."""
     timing = timing_of(record)
     now = datetime.now(UTC)
-    return {
-        "id": record.id,
-        "cron": timing.cron,
-        "zone": timing.zone,
-        "missed": timing.missed,
-        "next_runs": [
+    return ScheduleDetails(
+        id=record.id,
+        cron=timing.cron,
+        zone=timing.zone,
+        missed=timing.missed,
+        next_runs=[
             timestamp(_micros(moment)) for moment in timing.upcoming(now, NEXT_RUNS)
         ],
-        "last_runs": [
-            {"due_at": timestamp(run.due), "tournament": run.tournament}
+        last_runs=[
+            ScheduleRun(due_at=timestamp(run.due), tournament=run.tournament)
             for run in record.runs
         ],
-        "created_at": timestamp(record.created),
-    }
+        created_at=timestamp(record.created),
+    )
 
 
 def _moment(micros: int) -> datetime:

@@ -2,44 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from service.series.intervals import Series, difference_interval, mean
-from service.series.simulations.report import rounded
-from service.series.validation import Misfit
+from msgspec import UNSET
+
+from service.series.intervals import difference_interval, mean, rounded
+from service.series.simulations.answers import Comparison, FigureDifference
+from service.series.validation import InvalidValue
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from service.series.intervals import BlockTotals
     from service.series.simulations.plan import Plan
     from service.series.simulations.results import Block, Result
 
 
-def compare(
-    plan: Plan, result: Result, other_plan: Plan, other: Result
-) -> dict[str, Any]:
+def compare(plan: Plan, result: Result, other_plan: Plan, other: Result) -> Comparison:
     """Return how the second simulation differs from the first, figure by figure.
 
     With the same seed, the same number of games and the same kind of table both had the
     same deals, and are compared deal by deal: common luck cancels out.
     """
     if plan.title != other_plan.title:
-        raise Misfit("/compared_with", "wrong.other_title")
+        raise InvalidValue("/compared_with", "wrong.other_title")
     blocks, others = result.blocks, other.blocks
     paired = _same_deals(plan, other_plan)
     if paired:
         shared = min(len(blocks), len(others))
         blocks, others = blocks[:shared], others[:shared]
-    lines = [
+    differences = [
         _difference("length", "", _lengths(blocks), _lengths(others), paired=paired)
     ]
     for bot, counterpart in _counterparts(plan, other_plan):
         name = bot if bot == counterpart else f"{bot} -> {counterpart}"
-        for figure, series in (("win_rate", _wins), ("score", _scores)):
-            first, second = series(blocks, bot), series(others, counterpart)
+        for figure, totals in (("win_rate", _wins), ("score", _scores)):
+            first, second = totals(blocks, bot), totals(others, counterpart)
             if all(any(number for _, number in each) for each in (first, second)):
-                lines.append(_difference(figure, name, first, second, paired=paired))
-    return {"common_deals": paired, "differences": lines}
+                differences.append(
+                    _difference(figure, name, first, second, paired=paired)
+                )
+    return Comparison(common_deals=paired, differences=differences)
 
 
 def _same_deals(plan: Plan, other: Plan) -> bool:
@@ -57,15 +60,15 @@ def _counterparts(plan: Plan, other: Plan) -> Iterator[tuple[str, str]]:
         yield left[0], came[0]
 
 
-def _lengths(blocks: list[Block]) -> Series:
+def _lengths(blocks: list[Block]) -> BlockTotals:
     return [(block.decisions, block.games) for block in blocks]
 
 
-def _wins(blocks: list[Block], bot: str) -> Series:
+def _wins(blocks: list[Block], bot: str) -> BlockTotals:
     return [(wins, seats) for seats, wins, _, _ in _of(blocks, bot)]
 
 
-def _scores(blocks: list[Block], bot: str) -> Series:
+def _scores(blocks: list[Block], bot: str) -> BlockTotals:
     return [(total, seats) for _, _, seats, total in _of(blocks, bot)]
 
 
@@ -74,8 +77,8 @@ def _of(blocks: list[Block], bot: str) -> list[list[int]]:
 
 
 def _difference(
-    figure: str, name: str, first: Series, second: Series, *, paired: bool
-) -> dict[str, Any]:
+    figure: str, name: str, first: BlockTotals, second: BlockTotals, *, paired: bool
+) -> FigureDifference:
     if not paired:
         first, second = [o for o in first if o[1]], [t for t in second if t[1]]
     else:
@@ -85,12 +88,12 @@ def _difference(
         first, second = [one for one, _ in both], [two for _, two in both]
     one, two = mean(first), mean(second)
     low, high = difference_interval(first, second, paired=paired)
-    shown = {
-        "figure": figure,
-        "first": round(one, 4),
-        "second": round(two, 4),
-        "difference": round(two - one, 4),
-        "interval": rounded((low, high)),
-        "is_significant": not low <= 0 <= high,
-    }
-    return {"name": name, **shown} if name else shown
+    return FigureDifference(
+        figure=figure,
+        name=name or UNSET,
+        first=round(one, 4),
+        second=round(two, 4),
+        difference=round(two - one, 4),
+        interval=rounded((low, high)),
+        is_significant=not low <= 0 <= high,
+    )

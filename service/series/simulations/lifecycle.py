@@ -1,7 +1,8 @@
 """Simulations through the service: created, played by any number of workers, reported.
 
-A worker claims some chunks, plays them and hands in what they came to. Whoever hands in
-the last one closes the simulation. Nothing is lost with a worker: its claim runs out.
+A worker claims some chunks, plays them and stores their results. The worker that stores
+the last one closes the simulation. When a worker dies, its claim runs out and another
+worker plays the same chunks.
 """
 
 from __future__ import annotations
@@ -9,12 +10,15 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from service import tokens
 from service.errors import ReportMissing, UnknownSimulation
+from service.series.simulations.answers import Report
 from service.series.simulations.local import play_games
 from service.series.simulations.plan import Plan
 from service.series.simulations.report import report
-from service.series.simulations.results import Gathering, Result
+from service.series.simulations.results import Result, ResultBuilder
 from service.series.simulations.tally import Tally
 from service.store.queues import PLAY_SIMULATION
 from service.store.series import (
@@ -27,21 +31,20 @@ from service.store.series import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from engines.core.fields import Json
     from service.store import Store
 
 SLICE_SECONDS = 5.0
 """How long one simulation is played before others get their turn."""
 
 CLAIM_SECONDS = 1.0
-"""How much work is claimed at a time: enough that asking for it does not count."""
+"""How long the chunks of one claim should take: far longer than a call of Redis."""
 
 SHARES = 8
-"""At most such a part of what is left is claimed, so that all workers end together."""
+"""A claim takes at most an eighth of the rest, so that all workers end together."""
 
 
 def create(store: Store, plan: Plan) -> SeriesRecord:
-    """Begin a simulation, and call as many workers as there are to it."""
+    """Begin a simulation, and queue a job for each worker that can take part."""
     simulation_id = tokens.new_game_id()
     store.simulations.create(simulation_id, plan.to_json(), time.time_ns() // 1000)
     for _ in range(max(1, min(plan.chunks, store.work.workers()))):
@@ -65,21 +68,23 @@ def cancel(store: Store, simulation_id: str) -> SeriesRecord:
 
 
 def result_of(record: SeriesRecord) -> Result:
-    """Return what a simulation came to, or refuse while that is not known."""
+    """Return the result of a simulation, or refuse while there is none."""
     report_of(record)
     return Result.from_json(record.outcome)
 
 
-def report_of(record: SeriesRecord) -> Json:
+def report_of(record: SeriesRecord) -> Report:
     """Return the report of a simulation, or refuse while there is none."""
     if record.status != SeriesStatus.FINISHED:
         raise ReportMissing(status=record.status)
-    made: Json = record.outcome["report"]
-    return made
+    return msgspec.convert(record.outcome["report"], Report)
 
 
-def play(store: Store, simulation_id: str) -> int:
-    """Play a part of a simulation, and return how many games that were."""
+def play(store: Store, simulation_id: str, seconds: float = SLICE_SECONDS) -> int:
+    """Play a slice of a simulation, and return its number of games.
+
+    A slice takes ``seconds``; what is left by then is for the job that it queues.
+    """
     try:
         record = store.simulations.read(simulation_id)
     except UnknownSeries:
@@ -90,12 +95,12 @@ def play(store: Store, simulation_id: str) -> int:
     if record.parts == plan.chunks:
         _close(store, simulation_id, plan)
         return 0
-    return _play_slice(store, simulation_id, plan)
+    deadline = time.monotonic() + seconds
+    return _play_until(deadline, store, simulation_id, plan)
 
 
-def _play_slice(store: Store, simulation_id: str, plan: Plan) -> int:
+def _play_until(deadline: float, store: Store, simulation_id: str, plan: Plan) -> int:
     simulations = store.simulations
-    deadline = time.monotonic() + SLICE_SECONDS
     wanted, games = 1, 0
     while time.monotonic() < deadline:
         claimed = simulations.claim(simulation_id, range(plan.chunks), wanted)
@@ -122,10 +127,10 @@ def _play_slice(store: Store, simulation_id: str, plan: Plan) -> int:
 def _play(
     store: Store, simulation_id: str, plan: Plan, chunks: list[int]
 ) -> dict[int, Tally]:
-    """Play chunks, and keep the claim on them for as long as that takes."""
+    """Play chunks, and renew the claim on them between games."""
     renewed = time.monotonic()
 
-    def watched(numbers: Iterable[int]) -> Iterator[int]:
+    def renewing(numbers: Iterable[int]) -> Iterator[int]:
         nonlocal renewed
         for number in numbers:
             if time.monotonic() - renewed > LEASE_SECONDS / 4:
@@ -133,18 +138,18 @@ def _play(
                 renewed = time.monotonic()
             yield number
 
-    return {chunk: play_games(plan, watched(plan.chunk(chunk))) for chunk in chunks}
+    return {chunk: play_games(plan, renewing(plan.chunk(chunk))) for chunk in chunks}
 
 
 def _close(store: Store, simulation_id: str, plan: Plan) -> bool:
-    """Finish a simulation if all that it needs has been played."""
-    gathering = Gathering(plan)
+    """Finish a simulation if all chunks that count are there; return whether it did."""
+    results = ResultBuilder(plan)
     for number, tally in sorted(store.simulations.results(simulation_id).items()):
-        gathering.add(number, Tally.from_json(tally))
-    if not gathering.is_complete:
+        results.add(number, Tally.from_json(tally))
+    if not results.is_complete:
         return False
-    result = gathering.result
-    # Made once, here: who asks for it should not wait for the bootstrap.
+    result = results.result
+    # Made once, here: no reader should wait for the bootstrap.
     outcome = {**result.to_json(), "report": report(result)}
     store.simulations.close(simulation_id, SeriesStatus.FINISHED, outcome, drop=True)
     return True

@@ -1,4 +1,4 @@
-"""Play a plan on this machine, in as many processes as asked for."""
+"""Plays a plan on this machine, in any number of processes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import closing
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
-from service.series.simulations.results import Gathering, Result
+from service.series.simulations.results import Result, ResultBuilder
 from service.series.simulations.tally import Tally
 
 if TYPE_CHECKING:
@@ -28,15 +28,15 @@ def play_games(plan: Plan, numbers: Iterable[int], *, check: bool = False) -> Ta
 def play_plan(
     plan: Plan, *, jobs: int, check: bool, progress: Callable[[int], None]
 ) -> Result:
-    """Play a plan to its end; ``progress`` hears how many more games are done."""
-    gathering = Gathering(plan)
+    """Play a plan to its end; call ``progress`` with how many more games are done."""
+    results = ResultBuilder(plan)
     with closing(_tallies(plan, jobs=jobs, check=check)) as tallies:
         for number, tally in tallies:
-            gathering.add(number, tally)
+            results.add(number, tally)
             progress(tally.games)
-            if gathering.is_complete:
+            if results.is_complete:
                 break
-    return gathering.result
+    return results.result
 
 
 def _tallies(plan: Plan, *, jobs: int, check: bool) -> Generator[tuple[int, Tally]]:

@@ -18,7 +18,7 @@ from engines.core.chance import derive
 from engines.core.playout import Played, play
 from engines.core.title import Setup, Title
 from service.series.simulations.stop import Sprt, Stop, stop_from_json, stop_to_json
-from service.series.validation import Misfit
+from service.series.validation import InvalidValue
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 Counting = tuple[tuple[tuple[int, str, str], ...], tuple[tuple[str, str], ...]]
 
 CHUNKS = 200
-"""Into how many parts a plan is cut at most: enough for many workers, few to add up."""
+"""The most chunks of a plan: enough for many workers, few enough to add up."""
 
 
 def check_bot(title: Title[Any], bot: str, pointer: str) -> None:
     """Refuse a bot that a title does not have."""
     if bot not in title.bot_names:
         choices = ", ".join(title.bot_names)
-        raise Misfit(pointer, "wrong.bot", bot=bot, choices=choices)
+        raise InvalidValue(pointer, "wrong.bot", bot=bot, choices=choices)
 
 
 @dataclass(frozen=True)
@@ -61,8 +61,8 @@ class Plan:
     ``spread`` walks every kind of setup that the title names, all player counts
     included, and repeats the bots around the table; otherwise ``bots`` names each seat
     and ``options`` apply. Bots move one seat on from game to game, so that none profits
-    from its place. ``stop`` may end the simulation before all games are played; it is
-    asked after every chunk, in their order, so that nothing but the plan decides.
+    from its place. ``stop`` may end the simulation before all games are played; it
+    decides after every chunk, in their order, so that the result follows from the plan.
     """
 
     title: str
@@ -76,16 +76,16 @@ class Plan:
     def checked(self) -> Self:
         """Return the plan, or refuse what could not be played.
 
-        Raises ``Misfit`` or ``BadSetup``. One that was stored is not asked again: it
-        must be shown even if it could not be played today.
+        Raises ``InvalidValue`` or ``BadSetup``. A stored plan is not checked again:
+        clients must get it even if it could not be played today.
         """
         for seat, bot in enumerate(self.bots):
             check_bot(self.engine, bot, f"/seats/{seat}")
         for field, bot in self.stop.named.items() if self.stop else ():
             if bot not in self.bots:
-                raise Misfit(f"/stop/{field}", "wrong.no_seat", bot=bot)
+                raise InvalidValue(f"/stop/{field}", "wrong.no_seat", bot=bot)
         if isinstance(self.stop, Sprt) and self.engine.cooperative:
-            raise Misfit("/stop/rule", "wrong.no_rivals")
+            raise InvalidValue("/stop/rule", "wrong.no_rivals")
         assert self.setups
         return self
 
@@ -96,7 +96,7 @@ class Plan:
 
     @property
     def chunks(self) -> int:
-        """How many chunks the plan is cut into, whoever plays them."""
+        """How many chunks the plan is cut into."""
         return -(-self.games // self.chunk_size)
 
     def chunk(self, number: int) -> range:

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 import engines
 from service.series.simulations.plan import Plan
 from service.series.simulations.stop import RULES, Stop
-from service.series.validation import Misfit, fitting
+from service.series.validation import InvalidValue, refuse_invalid
 
 if TYPE_CHECKING:
     from engines.core.fields import Json
 
 
 def plan_of(body: Json) -> Plan:
-    """Return the plan that a request asks for, or refuse."""
+    """Return the plan that a request describes, or refuse."""
     title = body["title"]
-    with fitting(title):
+    with refuse_invalid(title):
         check_title(title)
         return Plan(
             title=title,
@@ -33,17 +33,19 @@ def plan_of(body: Json) -> Plan:
 def check_title(title: str) -> None:
     """Refuse a title that the catalogue does not have."""
     if title not in engines.PACKAGES:
-        raise Misfit("/title", "wrong.choice", choices=", ".join(engines.PACKAGES))
+        choices = ", ".join(engines.PACKAGES)
+        raise InvalidValue("/title", "wrong.choice", choices=choices)
 
 
-def stop_of(asked: Json) -> Stop:
-    """Return the rule that a request names; it must have what that rule needs."""
-    rule = RULES[asked["rule"]]
+def stop_of(body: Json) -> Stop:
+    """Return the stop rule that a request describes; it has exactly its own fields."""
+    rule = RULES[body["rule"]]
     for field in fields(rule):
-        if field.default is MISSING and field.name not in asked:
+        if field.default is MISSING and field.name not in body:
             pointer = f"/stop/{field.name}"
-            raise Misfit(pointer, "wrong.missing", field=field.name)
+            raise InvalidValue(pointer, "wrong.missing", field=field.name)
     known = {field.name for field in fields(rule)}
-    for name in asked.keys() - known - {"rule"}:
-        raise Misfit(f"/stop/{name}", "wrong.unknown", known=", ".join(sorted(known)))
-    return rule(**{name: value for name, value in asked.items() if name != "rule"})
+    for name in body.keys() - known - {"rule"}:
+        names = ", ".join(sorted(known))
+        raise InvalidValue(f"/stop/{name}", "wrong.unknown", known=names)
+    return rule(**{name: value for name, value in body.items() if name != "rule"})

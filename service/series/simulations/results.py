@@ -1,4 +1,4 @@
-"""Adding up the chunks of a plan, whoever played them, in any order."""
+"""Adds up the chunks of a plan, in whatever order workers return them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Block(NamedTuple):
-    """What a chunk came to, for intervals of means and for comparisons."""
+    """The figures of one chunk, for intervals of means and for comparisons."""
 
     games: int
     decisions: int
@@ -22,7 +22,7 @@ class Block(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What a plan came to: all its games together, and chunk by chunk."""
+    """The figures of a plan: all its games together, and chunk by chunk."""
 
     tally: Tally
     blocks: list[Block]
@@ -45,7 +45,7 @@ class Result(NamedTuple):
 
 
 def block(tally: Tally) -> Block:
-    """Return in short what a chunk came to."""
+    """Return the figures of a chunk."""
     bots = {}
     for bot in tally.names("seats", "bot"):
         scores = tally.spread("score", bot)
@@ -58,8 +58,8 @@ def block(tally: Tally) -> Block:
     return Block(tally.games, tally.decisions, bots)
 
 
-class Gathering:
-    """Chunks as they come in; those that follow without a gap from the first count."""
+class ResultBuilder:
+    """Adds up chunks as they come in, from the first one on and without a gap."""
 
     def __init__(self, plan: Plan) -> None:
         """Begin with nothing played."""
@@ -76,7 +76,7 @@ class Gathering:
 
     @property
     def result(self) -> Result:
-        """What the chunks so far have come to."""
+        """All chunks so far, without a gap from the first."""
         return Result(self._total, self._blocks, self._verdict)
 
     def add(self, number: int, tally: Tally) -> None:

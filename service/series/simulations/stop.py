@@ -71,16 +71,16 @@ RULES: dict[str, type[Precision | Sprt]] = {"precision": Precision, "sprt": Sprt
 
 
 def stop_to_json(stop: Stop | None) -> dict[str, Any] | None:
-    """Return a rule as a request names it."""
+    """Return a rule as requests and answers have it."""
     if stop is None:
         return None
     name = next(name for name, rule in RULES.items() if isinstance(stop, rule))
     return {"rule": name, **asdict(stop)}
 
 
-def stop_from_json(asked: Mapping[str, Any] | None) -> Stop | None:
-    """Return the rule that a request names."""
-    if asked is None:
+def stop_from_json(saved: Mapping[str, Any] | None) -> Stop | None:
+    """Return the rule that ``stop_to_json`` wrote."""
+    if saved is None:
         return None
-    fields = {name: value for name, value in asked.items() if name != "rule"}
-    return RULES[asked["rule"]](**fields)
+    fields = {name: value for name, value in saved.items() if name != "rule"}
+    return RULES[saved["rule"]](**fields)

@@ -4,79 +4,91 @@ from __future__ import annotations
 
 import csv
 from io import StringIO
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NamedTuple
 
 from service.series.simulations.report import GROUPS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
+
+    from msgspec import UnsetType
+
+    from service.series.simulations.answers import Report, Spread, WinRate
 
 COLUMNS = ("section", "name", "count", "wins", "value", "low", "high")
-"""What a row of the CSV says: ``value`` is a rate, a share or a mean."""
+"""The columns of the CSV; ``value`` is a rate, a share or a mean."""
 
 
-def as_text(shown: dict[str, Any]) -> str:
+class Row(NamedTuple):
+    """One figure of a report."""
+
+    name: str
+    number: int
+    wins: int | None
+    value: float
+    interval: Sequence[float] | UnsetType
+
+    def cells(self) -> tuple[object, ...]:
+        """Return the row as the CSV has it; what is not known is empty."""
+        wins = "" if self.wins is None else self.wins
+        return self.name, self.number, wins, self.value, *(self.interval or ("", ""))
+
+
+def as_text(report: Report) -> str:
     """Return a report as tables for a terminal."""
-    length = shown["length"]
-    lengths = f"{length['mean']} decisions ({length['lowest']} to {length['highest']})"
-    lines = [f"{shown['games']} games of {lengths}"]
-    if "verdict" in shown:
-        lines.append(f"stopped early: {shown['verdict']}")
-    for section, rows in _sections(shown):
+    length = report.length
+    lengths = f"{length.mean} decisions ({length.lowest} to {length.highest})"
+    lines = [f"{report.games} games of {lengths}"]
+    if report.verdict:
+        lines.append(f"stopped early: {report.verdict}")
+    for section, rows in _sections(report):
         if not rows:
             continue
         lines += ["", f"{section:<28}{'count':>9}{'value':>10}  95 % interval"]
-        for name, count, _, value, low, high in rows:
-            between = f"{low:.3f} to {high:.3f}" if low != "" else ""
-            lines.append(f"{name:<28}{count:>9}{value:>10.3f}  {between}")
+        for row in rows:
+            between = "{:.3f} to {:.3f}".format(*row.interval) if row.interval else ""
+            lines.append(f"{row.name:<28}{row.number:>9}{row.value:>10.3f}  {between}")
     return "\n".join(lines)
 
 
-def as_csv(shown: dict[str, Any]) -> str:
+def as_csv(report: Report) -> str:
     """Return every figure of a report as one row."""
     written = StringIO()
     rows = csv.writer(written, lineterminator="\n")
     rows.writerow(COLUMNS)
-    length = shown["length"]
-    rows.writerow(("length", "mean", shown["games"], "", *_figure(length, "mean")))
+    length = report.length
+    mean = Row("mean", report.games, None, length.mean, length.interval)
+    rows.writerow(("length", *mean.cells()))
     rows.writerows(_bars("length", "", length))
-    for section, lines in _sections(shown):
-        rows.writerows((section, *line) for line in lines)
-    for score in shown["scores"]:
-        rows.writerows(_bars("score", f"{score['name']} ", score))
+    for section, figures in _sections(report):
+        rows.writerows((section, *row.cells()) for row in figures)
+    for score in report.scores:
+        rows.writerows(_bars("score", f"{score.name} ", score))
     return written.getvalue()
 
 
-def _sections(shown: dict[str, Any]) -> Iterator[tuple[str, list[Any]]]:
-    """Yield the titled lists of a report: name, count, wins, value, low, high."""
+def _sections(report: Report) -> Iterator[tuple[str, list[Row]]]:
+    """Yield the titled lists of a report."""
     for group in GROUPS:
-        yield f"wins by {group}", [_wins(line) for line in shown[f"by_{group}"]]
-    endings = shown["endings"]
-    yield (
-        "endings",
-        [(e["name"], e["games"], "", *_figure(e, "share")) for e in endings],
-    )
-    yield (
-        "mean score",
-        [(s["name"], _seats(s), "", *_figure(s, "mean")) for s in shown["scores"]],
-    )
-    for kind in shown["statistics"]:
-        yield f"wins with {kind['name']}", [_wins(line) for line in kind["values"]]
+        rates: list[WinRate] = getattr(report, f"by_{group}")
+        yield f"wins by {group}", [_wins(rate) for rate in rates]
+    endings = [Row(e.name, e.games, None, e.share, e.interval) for e in report.endings]
+    yield "endings", endings
+    scores = [Row(s.name, _seats(s), None, s.mean, s.interval) for s in report.scores]
+    yield "mean score", scores
+    for kind in report.statistics:
+        yield f"wins with {kind.name}", [_wins(rate) for rate in kind.values]
 
 
-def _wins(line: dict[str, Any]) -> tuple[Any, ...]:
-    return line["name"], line["seats"], line["wins"], *_figure(line, "win_rate")
+def _wins(rate: WinRate) -> Row:
+    return Row(rate.name, rate.seats, rate.wins, rate.win_rate, rate.interval)
 
 
-def _figure(line: dict[str, Any], name: str) -> tuple[Any, ...]:
-    return line[name], *line.get("interval", ("", ""))
+def _seats(spread: Spread) -> int:
+    return sum(bar.count for bar in spread.distribution)
 
 
-def _seats(line: dict[str, Any]) -> int:
-    return sum(bar["count"] for bar in line["distribution"])
-
-
-def _bars(section: str, prefix: str, line: dict[str, Any]) -> Iterator[tuple[Any, ...]]:
-    for bar in line["distribution"]:
-        name = f"{prefix}{bar['from']} to {bar['to']}"
-        yield f"{section} distribution", name, bar["count"], "", "", "", ""
+def _bars(section: str, prefix: str, spread: Spread) -> Iterator[tuple[object, ...]]:
+    for bar in spread.distribution:
+        name = f"{prefix}{bar.from_} to {bar.to}"
+        yield f"{section} distribution", name, bar.count, "", "", "", ""

@@ -1,7 +1,7 @@
 """The course of a tournament: its rounds, its games and its ranking, from the results.
 
-Nothing but the results is kept. Whoever has them knows what comes next: the same
-results give the same tables, seats, deals and ranking, on every machine.
+The store holds results, nothing else. The same results give the same tables, seats,
+deals and ranking on every machine.
 """
 
 from __future__ import annotations

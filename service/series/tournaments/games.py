@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def game_id(tournament_id: str, fixture: Fixture) -> str:
-    """Return the id of a game, the same for whoever plays it."""
+    """Return the id of a game, which every worker works out alike."""
     return derived_id("game", tournament_id, fixture.number)
 
 
 def deal(tournament: Tournament, tournament_id: str, fixture: Fixture) -> Change:
-    """Lay the table of a game; entrants from outside hold their seats by token."""
+    """Deal a game; external entrants hold their seats by token."""
     title = tournament.engine
     seats = tuple(
         _seat(tournament, entrant, seat)

@@ -1,8 +1,8 @@
 """Tournaments through the service: created, played by any number of workers, rated.
 
-All that is kept of a tournament is its request and the outcomes of its games. Every
-worker works out for itself which games come next; a game that two of them play is the
-same game and is kept once.
+The store holds the request of a tournament and the outcomes of its games, nothing else.
+Every worker works out for itself which games come next. A game that two workers play is
+the same game and is stored once.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ SLICE_SECONDS = 5.0
 """How long one tournament is played before others get their turn."""
 
 CLAIM_SECONDS = 1.0
-"""How much work is claimed at a time."""
+"""How long the games of one claim should take."""
 
 CANDIDATES = 500
-"""Among how many games a worker looks for one that nobody plays."""
+"""How many games a worker offers to claim, of which it gets those that nobody plays."""
 
 
 def create(
     store: Store, tournament: Tournament, tournament_id: str = ""
 ) -> SeriesRecord:
-    """Begin a tournament, and call workers to it; one that exists goes on as it is."""
+    """Begin a tournament and queue jobs for it; one that exists goes on as it is."""
     tournament_id = tournament_id or tokens.new_game_id()
     request, moment = tournament.to_json(), time.time_ns() // 1000
     if store.tournaments.create(tournament_id, request, moment):
@@ -59,7 +59,7 @@ def find(store: Store, tournament_id: str) -> SeriesRecord:
 
 
 def cancel(store: Store, tournament_id: str) -> SeriesRecord:
-    """End a tournament; what has been played stays, one that is over does too."""
+    """End a tournament; its results stay. One that is over stays as it is."""
     find(store, tournament_id)
     store.tournaments.close(tournament_id, SeriesStatus.CANCELLED, drop=False)
     return find(store, tournament_id)
@@ -71,14 +71,17 @@ def results_of(store: Store, tournament_id: str) -> dict[int, Outcome]:
     return {number: read_outcome(outcome) for number, outcome in found.items()}
 
 
-def read_outcome(kept: Sequence[Any]) -> Outcome:
-    """Return an outcome as it was kept."""
-    reason, *seats = kept
+def read_outcome(stored: Sequence[Any]) -> Outcome:
+    """Return an outcome that the store holds as a list."""
+    reason, *seats = stored
     return Outcome(reason, *map(tuple, seats))
 
 
-def play(store: Store, tournament_id: str) -> int:
-    """Play a part of a tournament, and return how many games that were."""
+def play(store: Store, tournament_id: str, seconds: float = SLICE_SECONDS) -> int:
+    """Play a slice of a tournament, and return its number of games.
+
+    A slice takes ``seconds``; what is left by then is for the job that it queues.
+    """
     try:
         record = store.tournaments.read(tournament_id)
     except UnknownSeries:
@@ -86,18 +89,18 @@ def play(store: Store, tournament_id: str) -> int:
     if record.status != SeriesStatus.RUNNING:
         return 0
     tournament = Tournament.from_json(record.request)
-    deadline, wanted, games = time.monotonic() + SLICE_SECONDS, 1, 0
+    deadline, wanted, games = time.monotonic() + seconds, 1, 0
     while time.monotonic() < deadline:
         course = Course(tournament, results_of(store, tournament_id))
         if course.is_finished:
             _close(store, tournament_id, course)
             return games
-        if _attend(store, tournament_id, course):
+        if _attend_external_games(store, tournament_id, course):
             continue
         began = time.monotonic()
         played = _play(store, tournament_id, course, wanted)
         if not played:
-            # The rest is being played elsewhere; the reconciler looks again.
+            # Others play the rest; the reconciler queues a job again.
             return games
         games += played
         each = (time.monotonic() - began) / played
@@ -119,21 +122,21 @@ def _play(store: Store, tournament_id: str, course: Course, wanted: int) -> int:
         dealt = deal(course.tournament, tournament_id, waiting[number])
         # If another worker has played this game already, it has the same outcome.
         game = create_once(store, play_out(dealt))
-        _keep(store, tournament_id, {number: game})
+        _store_results(store, tournament_id, {number: game})
     return len(claimed)
 
 
-def _attend(store: Store, tournament_id: str, course: Course) -> int:
-    """See to the games with entrants from outside; return how many have ended.
+def _attend_external_games(store: Store, tournament_id: str, course: Course) -> int:
+    """Begin the games of external entrants and store the results of those that ended.
 
-    Each of these entrants plays one game at a time.
+    Return how many have ended. An external entrant plays one game at a time.
     """
     tournament = course.tournament
     busy: set[int] = set()
     ended: dict[int, Game] = {}
     for fixture in course.pending:
-        outside = {e for e in fixture.entrants if tournament.entrants[e].is_external}
-        if not outside or outside & busy:
+        external = {e for e in fixture.entrants if tournament.entrants[e].is_external}
+        if not external or external & busy:
             continue
         try:
             game = store.games.read(game_id(tournament_id, fixture))
@@ -142,21 +145,21 @@ def _attend(store: Store, tournament_id: str, course: Course) -> int:
         if game.status == Status.FINISHED:
             ended[fixture.number] = game
         else:
-            busy |= outside
+            busy |= external
     if ended:
-        _keep(store, tournament_id, ended)
+        _store_results(store, tournament_id, ended)
     return len(ended)
 
 
-def _keep(store: Store, tournament_id: str, games: Mapping[int, Game]) -> None:
+def _store_results(store: Store, tournament_id: str, games: Mapping[int, Game]) -> None:
     results = {number: game.table.outcome for number, game in games.items()}
     store.tournaments.keep(tournament_id, results)
 
 
 def _close(store: Store, tournament_id: str, course: Course) -> None:
-    """Rate the games of a tournament that has been played, and end it."""
+    """Rate the games of a tournament whose games are all over, and end it."""
     rate_games(store, tournament_id, course)
-    outcome = course.standings.to_json()
+    outcome = course.standings.table()
     store.tournaments.close(tournament_id, SeriesStatus.FINISHED, outcome, drop=False)
 
 

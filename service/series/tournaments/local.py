@@ -1,4 +1,4 @@
-"""Hold a tournament on this machine, without Redis: nothing of its games is kept."""
+"""Holds a tournament on this machine, without Redis: its games are not stored."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def hold(tournament: Tournament, progress: Callable[[int], None]) -> Course:
-    """Play a tournament between bots; ``progress`` hears of every game."""
+    """Play a tournament between bots; call ``progress`` with 1 after every game."""
     results: dict[int, Outcome] = {}
     course = Course(tournament, results)
     while not course.is_finished:

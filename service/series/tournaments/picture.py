@@ -1,25 +1,28 @@
-"""Standings as a picture, in the language of who looks at it."""
+"""Standings as a picture, in one language."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from service.presentation.texts import DEFAULT_LANGUAGE, TEXTS
-from service.series.charts import Bar, Bars, chart
+from service.series.charts import BarPanel, ChartBar, chart
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from msgspec import UnsetType
+
     from engines.core.texts import Speaker
+    from service.series.tournaments.answers import Standing
     from service.series.tournaments.tournament import Tournament
 
 
 def draw_standings(
     tournament: Tournament,
-    standings: Sequence[dict[str, Any]],
+    standings: Sequence[Standing],
     language: str = DEFAULT_LANGUAGE,
 ) -> str:
-    """Return the ranking of a tournament with what it is made of."""
+    """Return the ranking of a tournament, by points and by wins."""
     say = TEXTS.speakers[language]
     name = tournament.engine.texts.speakers[language]("title.name")
     entrants = len(tournament.entrants)
@@ -28,20 +31,20 @@ def draw_standings(
     subtitle = say("picture.seats", seats=seats)
     if rounds:
         subtitle = say("picture.rounds", seats=seats, rounds=rounds)
-    played = [line for line in standings if line["games"]]
+    played = [standing for standing in standings if standing.games]
     panels = [
-        Bars(
+        BarPanel(
             say("picture.standings"),
             say("picture.points_explained"),
-            [_points(say, line) for line in played],
+            [_points(say, standing) for standing in played],
             0,
             100,
             " %",
         ),
-        Bars(
+        BarPanel(
             say("picture.win_rate"),
             say("picture.won_together"),
-            [_wins(say, line) for line in played],
+            [_wins(say, standing) for standing in played],
             0,
             100,
             " %",
@@ -50,27 +53,28 @@ def draw_standings(
     return chart(title, subtitle, panels, say("picture.foot"))
 
 
-def _points(say: Speaker, line: dict[str, Any]) -> Bar:
-    share = 100 * line.get("points_per_game", 0)
-    between = [100 * end for end in line.get("points_interval", ())]
-    points, games = f"{line['points']:.3g}", line["games"]
+def _points(say: Speaker, standing: Standing) -> ChartBar:
+    points, games = f"{standing.points:.3g}", standing.games
     text = say("picture.points", points=points, games=games)
-    return _bar(line, share, text, between)
+    return _bar(standing, standing.points_per_game or 0, standing.points_interval, text)
 
 
-def _wins(say: Speaker, line: dict[str, Any]) -> Bar:
-    between = [100 * end for end in line["win_rate_interval"]]
-    won = {"wins": line["wins"], "games": line["games"]}
+def _wins(say: Speaker, standing: Standing) -> ChartBar:
+    won = {"wins": standing.wins, "games": standing.games}
     text = say("picture.wins", **won)
-    if line["mean_score"]:
-        score = f"{line['mean_score']:.4g}"
+    if standing.mean_score:
+        score = f"{standing.mean_score:.4g}"
         text = say("picture.wins_and_score", **won, score=score)
-    return _bar(line, 100 * line["win_rate"], text, between)
+    return _bar(standing, standing.win_rate or 0, standing.win_rate_interval, text)
 
 
 def _bar(
-    line: dict[str, Any], value: float, text: str, between: Sequence[float]
-) -> Bar:
-    """Return the bar of an entrant; the first one stands out."""
-    name = f"{line['rank']}. {line['entrant']}"
-    return Bar(name, value, text, between, mark=line["rank"] == 1)
+    standing: Standing,
+    share: float,
+    interval: Sequence[float] | UnsetType,
+    text: str,
+) -> ChartBar:
+    """Return the bar of an entrant in percent; the first one stands out."""
+    name = f"{standing.rank}. {standing.entrant}"
+    between = [100 * end for end in interval or ()]
+    return ChartBar(name, 100 * share, text, between, mark=standing.rank == 1)

@@ -1,4 +1,4 @@
-"""The games of a tournament move the ratings of its bots, each game once."""
+"""Rates the bots of a tournament: each game moves the ratings once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def rate_games(store: Store, tournament_id: str, course: Course) -> None:
 
 
 def bots_of(course: Course, fixture: Fixture) -> tuple[str, ...]:
-    """Return the bots of a game by seat; none if somebody from outside plays."""
+    """Return the bots of a game by seat; none if an external entrant plays."""
     entrants = course.tournament.entrants
     named = [entrants[entrant].bots for entrant in fixture.entrants]
     if not all(named):
@@ -52,5 +52,5 @@ def _rate(
         after = rate(board.ratings, bots, outcome, cooperative=title.cooperative)
         name, moment = game_id(tournament_id, fixture), time.time_ns() // 1000
         moved = store.ratings.move(board, name, moment, after)
-        # Nothing: another tournament or worker counted a game; go on from there.
+        # None: another tournament or worker counted a game first; go on from there.
         board = moved or store.ratings.read(title.id, players, tournament_id)

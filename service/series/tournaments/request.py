@@ -7,30 +7,33 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from service import tokens
 from service.series.simulations.request import check_title
+from service.series.tournaments.answers import EntrantCredential
 from service.series.tournaments.tournament import Entrant, Tournament
-from service.series.validation import Misfit, fitting
+from service.series.validation import InvalidValue, refuse_invalid
 
 if TYPE_CHECKING:
     from engines.core.fields import Json
 
 
-class Asked(NamedTuple):
-    """A tournament, and the tokens of its entrants from outside, told this once."""
+class NewTournament(NamedTuple):
+    """A tournament, and the tokens of its external entrants, which are shown once."""
 
     tournament: Tournament
     tokens: dict[str, str]
 
     @property
-    def credentials(self) -> list[Json]:
-        """Return the tokens as clients get them."""
-        pairs = self.tokens.items()
-        return [{"entrant": name, "token": token} for name, token in pairs]
+    def credentials(self) -> list[EntrantCredential]:
+        """The tokens as clients get them."""
+        return [
+            EntrantCredential(entrant=name, token=token)
+            for name, token in self.tokens.items()
+        ]
 
 
-def tournament_of(body: Json, below: str = "") -> Asked:
-    """Return the tournament that a request asks for, or refuse.
+def tournament_of(body: Json, below: str = "") -> NewTournament:
+    """Return the tournament that a request describes, or refuse.
 
-    ``below`` is where in the request it stands.
+    ``below`` points to ``body`` in the request.
     """
     title = body["title"]
     given = {
@@ -38,7 +41,7 @@ def tournament_of(body: Json, below: str = "") -> Asked:
         for entrant in body["entrants"]
         if entrant["external"]
     }
-    with fitting(title, below):
+    with refuse_invalid(title, below):
         check_title(title)
         tournament = Tournament(
             title=title,
@@ -54,13 +57,13 @@ def tournament_of(body: Json, below: str = "") -> Asked:
             repeats=body["repeats"],
             move_seconds=body["move_seconds"],
         ).checked()
-    return Asked(tournament, given)
+    return NewTournament(tournament, given)
 
 
-def _entrant(number: int, asked: Json, given: dict[str, str]) -> Entrant:
-    name = asked["name"]
-    if asked["external"] == ("bots" in asked):
-        raise Misfit(f"/entrants/{number}/bots", "wrong.team", name=name)
-    if asked["external"]:
+def _entrant(number: int, body: Json, given: dict[str, str]) -> Entrant:
+    name = body["name"]
+    if body["external"] == ("bots" in body):
+        raise InvalidValue(f"/entrants/{number}/bots", "wrong.team", name=name)
+    if body["external"]:
         return Entrant(name, token=tokens.hash_of(given[name]))
-    return Entrant(name, tuple(asked["bots"]))
+    return Entrant(name, tuple(body["bots"]))

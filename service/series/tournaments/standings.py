@@ -1,12 +1,14 @@
-"""Who leads: points, tie-breaks and intervals from the results of games."""
+"""The standings of a tournament: points, tie-breaks and intervals."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
-from service.series.intervals import in_blocks, mean_interval, wilson
-from service.series.simulations.report import rounded
+from msgspec import UNSET
+
+from service.series.intervals import in_blocks, mean_interval, rounded, wilson
+from service.series.tournaments.answers import Standing
 from service.series.tournaments.tournament import KNOCK_OUT, Tournament
 
 if TYPE_CHECKING:
@@ -17,11 +19,11 @@ if TYPE_CHECKING:
     from service.series.tournaments.pairing import Table
 
 Mark = tuple[int, ...]
-"""What decides between two in one game; more is better."""
+"""How well an entrant did in one game; of two, the higher one did better."""
 
 
 class Line:
-    """What an entrant has achieved."""
+    """What one entrant has achieved: its line in the standings."""
 
     def __init__(self) -> None:
         """Begin with nothing."""
@@ -33,7 +35,7 @@ class Line:
         self.byes = 0
         self.opponents: list[int] = []
         self.rounds = 0
-        """In how many rounds it was still in."""
+        """How many rounds it took part in."""
 
     @property
     def total(self) -> float:
@@ -42,7 +44,7 @@ class Line:
 
 
 class Standings:
-    """The lines of all entrants, and who is still in."""
+    """The lines of all entrants, and which of them are not knocked out."""
 
     def __init__(self, tournament: Tournament) -> None:
         """Begin with nothing played."""
@@ -57,7 +59,7 @@ class Standings:
         *,
         is_over: bool,
     ) -> None:
-        """Count the games of a round; when it is over, a knock-out knows who is out."""
+        """Count the games of a round; the end of one decides who is knocked out."""
         marks = self._marks(played)
         for place, table in enumerate(tables):
             for entrant in table:
@@ -74,7 +76,7 @@ class Standings:
     def _marks(
         self, played: Mapping[Fixture, Outcome]
     ) -> dict[int, dict[int, dict[int, Mark]]]:
-        """Return what each entrant came to, by table and repeat."""
+        """Return how well each entrant did, by table and repeat."""
         marks: dict[int, dict[int, dict[int, Mark]]]
         marks = defaultdict(lambda: defaultdict(dict))
         for fixture, outcome in played.items():
@@ -113,8 +115,8 @@ class Standings:
         """Return the entrants, the first one first.
 
         Teams are ranked by their win rate, then their mean score. Others by their
-        points, then those of their opponents (Buchholz), then by games won. A knock-out
-        goes first by how far one came. What is still equal keeps the order of entry.
+        points, then those of their opponents (Buchholz), then by games won. In a
+        knock-out the rounds that they survived go first. Ties keep the order of entry.
         """
         return sorted(range(len(self.lines)), key=self._rank)
 
@@ -129,37 +131,37 @@ class Standings:
         return *reached, -line.total, -self.buchholz(entrant), -line.wins, entrant
 
     def buchholz(self, entrant: int) -> float:
-        """Return the points of all opponents: who met the stronger ones goes first."""
+        """Return the points of all opponents, which break ties."""
         return sum(self.lines[other].total for other in self.lines[entrant].opponents)
 
-    def to_json(self) -> list[dict[str, Any]]:
-        """Return the table of the tournament, the first one first."""
+    def table(self) -> list[Standing]:
+        """Return the standings as clients get them, the first one first."""
         return [
-            {"rank": rank, **self._shown(entrant)}
+            self._standing(rank, entrant)
             for rank, entrant in enumerate(self.ranking(), 1)
         ]
 
-    def _shown(self, entrant: int) -> dict[str, Any]:
+    def _standing(self, rank: int, entrant: int) -> Standing:
         line = self.lines[entrant]
-        shown: dict[str, Any] = {
-            "entrant": self._tournament.entrants[entrant].name,
-            "games": line.games,
-            "wins": line.wins,
-            "points": round(line.total, 3),
-            "opponents_points": round(self.buchholz(entrant), 3),
-        }
-        if line.byes:
-            shown["byes"] = line.byes
+        shown = Standing(
+            rank=rank,
+            entrant=self._tournament.entrants[entrant].name,
+            games=line.games,
+            wins=line.wins,
+            points=round(line.total, 3),
+            opponents_points=round(self.buchholz(entrant), 3),
+            byes=line.byes or UNSET,
+        )
         if self._tournament.format == KNOCK_OUT:
-            shown["is_out"] = entrant not in self.survivors
+            shown.is_out = entrant not in self.survivors
         if line.games:
-            shown["win_rate"] = round(line.wins / line.games, 4)
-            shown["win_rate_interval"] = rounded(wilson(line.wins, line.games))
-            shown["mean_score"] = round(line.score / line.games, 3)
+            shown.win_rate = round(line.wins / line.games, 4)
+            shown.win_rate_interval = rounded(wilson(line.wins, line.games))
+            shown.mean_score = round(line.score / line.games, 3)
         if line.points:
-            shown["points_per_game"] = round(sum(line.points) / len(line.points), 4)
+            shown.points_per_game = round(sum(line.points) / len(line.points), 4)
         if len(line.points) > 1:
-            shown["points_interval"] = rounded(mean_interval(in_blocks(line.points)))
+            shown.points_interval = rounded(mean_interval(in_blocks(line.points)))
         return shown
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Self
 import engines
 from engines.core.chance import derive
 from service.series.simulations.plan import check_bot
-from service.series.validation import Misfit
+from service.series.validation import InvalidValue
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -24,7 +24,7 @@ FORMATS = (ROUND_ROBIN, SWISS, KNOCK_OUT)
 MOST_GAMES = 10_000
 
 RIVAL_TEAMS = 2
-"""At a co-operative title so many teams are compared on each deal, unless all are."""
+"""How many teams of a co-operative title play the same deal, unless all do."""
 
 
 @dataclass(frozen=True)
@@ -34,11 +34,11 @@ class Entrant:
     name: str
     bots: tuple[str, ...] = ()
     token: str = ""
-    """The hash of the token by which a program outside plays its seats."""
+    """The hash of the token by which an external program plays its seats."""
 
     @property
     def is_external(self) -> bool:
-        """Whether somebody outside gives its commands."""
+        """Whether a program outside gives its commands."""
         return not self.bots
 
 
@@ -59,24 +59,24 @@ class Tournament:
     repeats: int = 1
     """How many games a table plays in a round."""
     move_seconds: int = 60
-    """After so long without a command a bot answers in the place of a program."""
+    """How long a program may take for a move before a bot answers in its place."""
 
     def checked(self) -> Self:
         """Return the tournament, or refuse what cannot be held.
 
-        Raises ``Misfit`` or ``BadSetup``. One that was stored is not asked again.
+        Raises ``InvalidValue`` or ``BadSetup``. A stored one is not checked again.
         """
         for number, entrant in enumerate(self.entrants):
             self._check(number, entrant)
         if not self.engine.cooperative and self.seats < 2:
-            raise Misfit("/seats", "wrong.two_seats")
+            raise InvalidValue("/seats", "wrong.two_seats")
         if self.format == ROUND_ROBIN and len(self.entrants) < self.table_size:
-            raise Misfit("/seats", "wrong.more_seats")
+            raise InvalidValue("/seats", "wrong.more_seats")
         if self.format == SWISS and not self.rounds:
-            raise Misfit("/rounds", "wrong.rounds")
+            raise InvalidValue("/rounds", "wrong.rounds")
         if self.most_games > MOST_GAMES:
             games = self.most_games
-            raise Misfit("/entrants", "wrong.games", games=games, most=MOST_GAMES)
+            raise InvalidValue("/entrants", "wrong.games", games=games, most=MOST_GAMES)
         for players in self.player_counts:
             self.engine.complete(players, self.options)
         return self
@@ -84,12 +84,12 @@ class Tournament:
     def _check(self, number: int, entrant: Entrant) -> None:
         pointer, name = f"/entrants/{number}", entrant.name
         if any(other.name == name for other in self.entrants[:number]):
-            raise Misfit(f"{pointer}/name", "wrong.same_name", name=name)
+            raise InvalidValue(f"{pointer}/name", "wrong.same_name", name=name)
         for bot in entrant.bots:
             check_bot(self.engine, bot, f"{pointer}/bots")
         allowed = {0, 1, self.seats} if self.engine.cooperative else {0, 1}
         if len(entrant.bots) not in allowed:
-            raise Misfit(f"{pointer}/bots", "wrong.team", name=name)
+            raise InvalidValue(f"{pointer}/bots", "wrong.team", name=name)
 
     @cached_property
     def engine(self) -> Title[Any]:
@@ -134,7 +134,7 @@ class Tournament:
         return sum(len(self.sizes(field)) for field in self._fields()) * self.repeats
 
     def _fields(self) -> Iterator[int]:
-        """Yield how many entrants are still in at each round."""
+        """Yield the number of entrants of each round."""
         field = len(self.entrants)
         if self.format == KNOCK_OUT:
             while field > 1:
@@ -144,7 +144,7 @@ class Tournament:
             yield from [field] * (self.rounds if self.format == SWISS else 1)
 
     def sizes(self, field: int) -> list[int]:
-        """Return the sizes of the tables for so many entrants, as even as possible.
+        """Return the sizes of the tables for ``field`` entrants, as even as possible.
 
         A table of one is a bye; it comes about only where two play and one is left.
         """

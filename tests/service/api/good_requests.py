@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -99,9 +100,9 @@ def _long_work(caller: InProcess, operator: str) -> dict[str, Asked]:
         return f"{path}/{made}"
 
     simulation = create("/v1/simulations", SIMULATION)
-    simulations.play(store(caller), simulation.rpartition("/")[2])
+    simulations.play(store(caller), simulation.rpartition("/")[2], math.inf)
     tournament = create("/v1/tournaments", TOURNAMENT)
-    tournaments.play(store(caller), tournament.rpartition("/")[2])
+    tournaments.play(store(caller), tournament.rpartition("/")[2], math.inf)
     schedule = create("/v1/schedules", SCHEDULE)
     asked = {
         "createSimulation": Asked("POST", "/v1/simulations", SIMULATION),

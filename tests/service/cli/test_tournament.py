@@ -1,22 +1,15 @@
 """`seance tournament` and `--remote` as a person types them."""
 
 import json
+import os
 import subprocess
 import sys
-import threading
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from click.testing import CliRunner, Result
-from werkzeug.serving import make_server
 
-from service.api import create_app
 from service.cli import main
-from service.series.simulations import lifecycle as simulations
-from service.series.tournaments import lifecycle as tournaments
-from service.settings import Settings
-from service.store import Store
+from tests.service.cli.conftest import KEY
 
 ENTRANTS = "--entrants=random,heuristic,ann=random"
 
@@ -33,34 +26,8 @@ def ask(*arguments: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
+        env={**os.environ, "SEANCE_OPERATOR_KEYS": KEY},
     )
-
-
-@pytest.fixture
-def url(redis_url: str) -> Iterator[str]:
-    """A service with one worker, both in this process."""
-    settings = Settings(redis_url=redis_url)
-    server = make_server("127.0.0.1", 0, create_app(settings), threaded=True)
-    store, stopped = Store(settings), threading.Event()
-
-    def work() -> None:
-        while not stopped.wait(0.05):
-            for name in store.simulations.running():
-                simulations.play(store, name)
-            for name in store.tournaments.running():
-                tournaments.play(store, name)
-
-    threads = [threading.Thread(target=f) for f in (server.serve_forever, work)]
-    for thread in threads:
-        thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}"
-    finally:
-        stopped.set()
-        server.shutdown()
-        for thread in threads:
-            thread.join()
-        server.server_close()
 
 
 def test_a_tournament_prints_its_standings(tmp_path: Path) -> None:

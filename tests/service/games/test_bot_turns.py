@@ -4,6 +4,7 @@ from service.games import bot_turns, deadlines, events, reading
 from service.games.commit import commit
 from service.games.deadlines import now
 from service.games.model import Kind, Status
+from service.presentation.answers import EventList
 from service.store import Store
 from tests.played import RANDOM
 from tests.servers import wait_until
@@ -74,7 +75,7 @@ def test_a_long_poll_returns_with_the_next_event(store: Store) -> None:
     new = create(store, public=True)
     request = events.ListEvents(new.game.id, "", 0, 1, 0, "en")
     page = events.list_events(store, request)
-    assert "1" == page["next_cursor"]
+    assert "1" == page.next_cursor
 
     waiting = request._replace(after=new.game.events, wait=60)
     pages = []
@@ -85,9 +86,9 @@ def test_a_long_poll_returns_with_the_next_event(store: Store) -> None:
     commit(store, new.game, *first_option(new.game))
     thread.join()
 
-    assert new.game.events + 1 == pages[0]["items"][0]["number"]
+    assert new.game.events + 1 == pages[0].items[0]["number"]
     last = store.games.read(new.game.id).events
-    assert {"items": []} == events.list_events(
+    assert EventList(items=[]) == events.list_events(
         store, waiting._replace(after=last, wait=0.01)
     )
     assert reading.get(store, new.game.id, "").reader.seat is None

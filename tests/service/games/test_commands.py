@@ -2,6 +2,7 @@ import json
 
 import pytest
 
+from service.api import problems
 from service.errors import (
     BotPlays,
     EngineRefusal,
@@ -44,7 +45,7 @@ def request(new: NewGame, *more: Json, **changed: object) -> SendCommands:
         language="en",
         key=None,
         until_refused=False,
-        describe=lambda error: {"code": error.code},
+        describe=lambda error: problems.describe(error, "en", "request"),
     )
     return sent._replace(**changed)  # type: ignore[arg-type]
 
@@ -160,7 +161,7 @@ def test_commands_before_the_refused_one_are_carried_out_on_request(
     body = json.loads(commands.send(store, sent).body)
 
     assert (1, 1) == (body["taken"], body["game"]["version"])
-    assert {"code": "malformed_command"} == body["refusal"]
+    assert "malformed_command" == body["refusal"]["code"]
     again = request(new, versions=None, commands=[NONSENSE], until_refused=True)
     with pytest.raises(EngineRefusal):
         commands.send(store, again)

@@ -19,7 +19,7 @@ def requested(store: Store) -> tuple[NewGame, str, str]:
     """A game, the token of the seat that must act, and the id of its hint."""
     new = create(store)
     token = new.seats[first_command(new.game)[0]]
-    return new, token, hints.ask(store, new.game.id, token, "en")["id"]
+    return new, token, hints.ask(store, new.game.id, token, "en").id
 
 
 def test_a_hint_is_one_of_the_options(store: Store) -> None:
@@ -27,7 +27,7 @@ def test_a_hint_is_one_of_the_options(store: Store) -> None:
     It is worked out once, for the seat that must act, and only that seat may read it.
     """
     new, token, hint_id = requested(store)
-    assert "pending" == hints.get(store, hint_id, token, "en")["status"]
+    assert "pending" == hints.get(store, hint_id, token, "en").status
 
     assert hints.give(store, hint_id)
     assert not hints.give(store, hint_id)
@@ -36,9 +36,9 @@ def test_a_hint_is_one_of_the_options(store: Store) -> None:
     decision = new.game.open()
     assert decision is not None
     offered = [new.game.title.write(option) for option in decision.options]
-    assert "ready" == ready["status"]
-    option = msgspec.json.decode(msgspec.json.encode(ready["option"]))
-    assert option["command"] in offered
+    assert "ready" == ready.status
+    assert ready.option
+    assert ready.option.command in offered
     assert ready == hints.ask(store, new.game.id, token, "en")
     (other,) = set(new.seats.values()) - {token}
     with pytest.raises(NotYourSeat):
@@ -53,7 +53,7 @@ def test_a_hint_for_a_game_that_has_gone_on_is_outdated(store: Store) -> None:
     commit(store, new.game, *first_option(new.game))
 
     assert not hints.give(store, hint_id)
-    assert "outdated" == hints.get(store, hint_id, token, "en")["status"]
+    assert "outdated" == hints.get(store, hint_id, token, "en").status
 
 
 def test_a_hint_that_lost_its_job_is_queued_again(store: Store) -> None:
@@ -67,7 +67,7 @@ def test_a_hint_that_lost_its_job_is_queued_again(store: Store) -> None:
     store.hints.answer(msgspec.structs.replace(hint, asked=earlier))
     queued = store.turns.queued()
 
-    assert "pending" == hints.get(store, hint_id, token, "en")["status"]
+    assert "pending" == hints.get(store, hint_id, token, "en").status
 
     assert queued + 1 == store.turns.queued()
 

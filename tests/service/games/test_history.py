@@ -3,6 +3,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from service import tokens
 from service.errors import (
@@ -15,6 +16,7 @@ from service.errors import (
 from service.games import reading
 from service.games.commit import commit
 from service.games.history import forks, replays, versions
+from service.presentation.answers import Verification
 from service.store import Store
 from tests.document import Json
 from tests.service.games.use_cases import create, finished, first_option
@@ -125,11 +127,11 @@ def test_a_replay_is_made_once_and_verified(store: Store) -> None:
     replay["fairness"]["seeds"] = []
 
     verdict = replays.verify(replay)
-    assert {"valid": True, "rules_version": "1.0", "commands": game.version} == (
-        verdict.represent("en")
-    )
+    assert Verification(
+        valid=True, rules_version="1.0", commands=game.version
+    ) == verdict.represent("en")
     other = {**replay["fairness"], "secret": "00" * 32}
-    assert not replays.verify({**replay, "fairness": other}).represent("en")["valid"]
+    assert not replays.verify({**replay, "fairness": other}).represent("en").valid
     promised = {**other, "commitment": tokens.commitment(bytes(32))}
     unfair = replays.verify({**replay, "fairness": promised})
     assert unfair.divergence is not None
@@ -164,7 +166,8 @@ def test_the_public_games_are_listed_in_pages(store: Store) -> None:
     games = [create(store, public=True).game.id for _ in range(3)]
 
     page = reading.list_public(store, limit=2)
-    rest = reading.list_public(store, limit=2, cursor=page["next_cursor"])
+    assert page.next_cursor
+    rest = reading.list_public(store, limit=2, cursor=page.next_cursor)
 
-    assert games[::-1] == [item["id"] for item in page["items"] + rest["items"]]
-    assert "next_cursor" not in rest
+    assert games[::-1] == [item.id for item in page.items + rest.items]
+    assert UNSET is rest.next_cursor

@@ -1,6 +1,7 @@
 """Progress of long work as a stream."""
 
 import json
+import math
 
 import pytest
 
@@ -30,7 +31,7 @@ def test_a_simulation_is_followed_to_its_end(caller: InProcess) -> None:
     The stream tells how far it is, then how it ended.
     """
     name = caller.ask("POST", "/v1/simulations", GAMES).json["id"]
-    simulations.play(store_of(caller.app), name)
+    simulations.play(store_of(caller.app), name, math.inf)
     stream = caller.ask("GET", f"/v1/simulations/{name}/stream")
     told, end = messages(stream.data)
 
@@ -54,7 +55,7 @@ def test_a_tournament_is_followed_while_it_is_played(caller: InProcess) -> None:
     )
     (first,) = messages(next(heard))
 
-    tournaments.play(store, name)
+    tournaments.play(store, name, math.inf)
     last, end = messages(b"".join(heard))
     stream.close()
 

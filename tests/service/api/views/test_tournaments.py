@@ -1,5 +1,6 @@
 """Tournaments, schedules and ratings over HTTP."""
 
+import math
 from typing import Any
 
 import pytest
@@ -37,7 +38,7 @@ def create(caller: InProcess, **changes: Any) -> Answer:
 def play(caller: InProcess, **changes: Any) -> str:
     name: str = create(caller, **changes).json["id"]
     store: Store = caller.app.extensions[EXTENSION]
-    running.play(store, name)
+    running.play(store, name, math.inf)
     return name
 
 
@@ -51,7 +52,7 @@ def test_a_tournament_is_held(caller: InProcess) -> None:
     assert "seed" not in created.json
 
     store: Store = caller.app.extensions[EXTENSION]
-    running.play(store, created.json["id"])
+    running.play(store, created.json["id"], math.inf)
     shown = caller.ask("GET", created.headers["Location"]).json
 
     assert ("finished", "7") == (shown["status"], shown["seed"])
@@ -98,7 +99,7 @@ def test_a_program_outside_plays_by_its_token(caller: InProcess) -> None:
     created = create(caller, entrants=outside, move_seconds=30).json
     (credential,) = created["credentials"]
     store: Store = caller.app.extensions[EXTENSION]
-    running.play(store, created["id"])
+    running.play(store, created["id"], math.inf)
     (game,) = caller.ask("GET", f"{PATH}/{created['id']}/games").json["items"]
     assert ("playing", "mine") == (game["status"], credential["entrant"])
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from service.series.schedules.due import RUN_LATE, SKIP, Timing
-from service.series.validation import Misfit
+from service.series.validation import InvalidValue
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
 
@@ -76,10 +76,10 @@ def test_what_is_noticed_in_time_is_started_each() -> None:
     Three times within the grace are three tournaments, whatever the policy.
     """
     timing = Timing("*/5 * * * * *", missed=SKIP)
-    looked = timing.look(NOON, NOON + timedelta(seconds=17))
+    found = timing.due(NOON, NOON + timedelta(seconds=17))
 
-    assert [5, 10, 15] == [(moment - NOON).seconds for moment in looked.due]
-    assert looked.has_passed
+    assert [5, 10, 15] == [(moment - NOON).seconds for moment in found.times]
+    assert found.has_passed
 
 
 @pytest.mark.parametrize("missed, due", [(RUN_LATE, [14, 15]), (SKIP, [15])])
@@ -90,19 +90,19 @@ def test_of_missed_times_the_last_is_run_late_or_none(
     After three hours away the last missed hour is started once, or skipped.
     """
     timing = Timing("0 * * * *", missed=missed)
-    looked = timing.look(NOON, NOON + timedelta(hours=3, seconds=5))
+    found = timing.due(NOON, NOON + timedelta(hours=3, seconds=5))
 
-    assert due == [moment.hour for moment in looked.due]
-    assert looked.has_passed
+    assert due == [moment.hour for moment in found.times]
+    assert found.has_passed
 
 
 def test_nothing_is_due_before_its_time() -> None:
     """
     A look between two times finds nothing.
     """
-    looked = Timing("0 * * * *").look(NOON, NOON + timedelta(minutes=59))
+    found = Timing("0 * * * *").due(NOON, NOON + timedelta(minutes=59))
 
-    assert ([], False) == looked
+    assert ([], False) == found
 
 
 def test_a_long_absence_is_one_late_run() -> None:
@@ -110,11 +110,11 @@ def test_a_long_absence_is_one_late_run() -> None:
     However many times were missed, the last of them is run, and it is found quickly.
     """
     timing = Timing("*/5 * * * * *")
-    looked = timing.look(NOON, NOON + timedelta(days=90, seconds=2))
+    found = timing.due(NOON, NOON + timedelta(days=90, seconds=2))
 
-    assert 7 == len(looked.due)
-    assert NOON + timedelta(days=90, seconds=-30) == looked.due[0]
-    assert ([], True) == Timing("0 0 29 2 *", missed=SKIP).look(
+    assert 7 == len(found.times)
+    assert NOON + timedelta(days=90, seconds=-30) == found.times[0]
+    assert ([], True) == Timing("0 0 29 2 *", missed=SKIP).due(
         datetime(2020, 1, 1, tzinfo=UTC), NOON
     )
 
@@ -136,7 +136,7 @@ def test_what_is_not_understood_or_never_due_is_refused(
     """
     The refusal names the field of the request.
     """
-    with pytest.raises(Misfit) as caught:
+    with pytest.raises(InvalidValue) as caught:
         Timing(cron, zone)
 
     assert f"/{field}" == caught.value.pointer

@@ -112,8 +112,8 @@ def test_a_schedule_is_listed_with_its_next_runs(store: Store) -> None:
     (record,) = store.schedules.all()
     shown = running.represent(record)
 
-    assert 5 == len(shown["next_runs"])
-    assert shown["last_runs"][0]["due_at"] > shown["last_runs"][1]["due_at"]
+    assert 5 == len(shown.next_runs)
+    assert shown.last_runs[0].due_at > shown.last_runs[1].due_at
 
 
 def test_a_deleted_schedule_starts_nothing(store: Store) -> None:

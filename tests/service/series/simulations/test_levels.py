@@ -16,7 +16,7 @@ def test_levels_are_told_apart_by_their_wins(title: str) -> None:
     plan = Plan(title, bots, 150, 7, {})
     played = report(play_plan(plan, jobs=1, check=False, progress=lambda _: None))
 
-    won = {line["name"]: line["win_rate"] for line in played["by_bot"]}
+    won = {line.name: line.win_rate for line in played.by_bot}
     assert sorted(bots, key=won.__getitem__) == list(bots)
     assert won["heuristic@1"] < won["heuristic"] - 0.2
 
@@ -32,7 +32,9 @@ def test_levels_of_a_team_are_told_apart_by_its_scores(expansions: list[str]) ->
         options = {"difficulty": "initiation", "expansions": expansions}
         plan = Plan("ghost-stories", (bot, bot), 60, 7, options)
         shown = report(play_plan(plan, jobs=2, check=False, progress=lambda _: None))
-        scores.append(shown["scores"][0]["interval"])
+        interval = shown.scores[0].interval
+        assert interval
+        scores.append(interval)
 
     (_, first), (second, third), (fourth, _) = scores
     assert first < second

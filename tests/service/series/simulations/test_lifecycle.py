@@ -1,5 +1,7 @@
 """Simulations in the store: played by whoever comes, counted once."""
 
+import math
+
 import pytest
 
 from service.errors import ReportMissing, UnknownSimulation
@@ -12,6 +14,9 @@ from service.store import Store
 from service.store.series import SeriesStatus, series
 
 PLAN = Plan("ghooost", ("random", "heuristic"), 30, 7, {})
+
+WITHOUT_END = math.inf
+"""In seconds: a slice in which even a busy machine plays everything."""
 
 
 @pytest.fixture
@@ -34,7 +39,7 @@ def test_a_simulation_comes_to_what_it_does_locally(store: Store) -> None:
     record = running.create(store, PLAN)
     assert (SeriesStatus.RUNNING, 0) == (record.status, record.parts)
 
-    running.play(store, record.id)
+    running.play(store, record.id, WITHOUT_END)
 
     assert local(PLAN) == stored(store, record.id)
     assert [] == store.simulations.running()
@@ -46,16 +51,17 @@ def test_what_a_dead_worker_claimed_is_played_by_another(
     """
     Until the claim runs out nobody else plays it; then the next who comes does.
     """
+    monkeypatch.setattr(series, "LEASE_SECONDS", 3600)
     record = running.create(store, PLAN)
     store.simulations.claim(record.id, range(PLAN.chunks), 7)
-    running.play(store, record.id)
+    running.play(store, record.id, WITHOUT_END)
     assert SeriesStatus.RUNNING == running.find(store, record.id).status
     assert PLAN.chunks - 7 == running.find(store, record.id).parts
 
     # A new claim on the same parts, of one that is dead at once.
     monkeypatch.setattr(series, "LEASE_SECONDS", -1)
     store.simulations.renew(record.id, range(PLAN.chunks))
-    running.play(store, record.id)
+    running.play(store, record.id, WITHOUT_END)
 
     assert local(PLAN) == stored(store, record.id)
 
@@ -69,7 +75,7 @@ def test_a_chunk_that_is_handed_in_twice_counts_once(store: Store) -> None:
 
     assert 1 == store.simulations.keep(record.id, {3: tally})
     assert 1 == store.simulations.keep(record.id, {3: [["games", 99]]})
-    running.play(store, record.id)
+    running.play(store, record.id, WITHOUT_END)
 
     assert local(PLAN) == stored(store, record.id)
 
@@ -83,7 +89,7 @@ def test_a_stop_rule_ends_it_where_it_ends_locally(store: Store) -> None:
     late = {n: play_games(plan, plan.chunk(n)).to_json() for n in (140, 141)}
     store.simulations.keep(record.id, late)
 
-    running.play(store, record.id)
+    running.play(store, record.id, WITHOUT_END)
 
     assert local(plan) == stored(store, record.id)
     assert "better" == running.result_of(running.find(store, record.id)).verdict
@@ -103,7 +109,7 @@ def test_one_that_was_played_but_not_closed_is_closed_by_the_next_job(
         tally = play_games(PLAN, PLAN.chunk(number)).to_json()
         store.simulations.keep(record.id, {number: tally})
 
-    running.play(store, record.id)
+    running.play(store, record.id, WITHOUT_END)
 
     assert local(PLAN) == stored(store, record.id)
 
@@ -127,7 +133,7 @@ def test_a_finished_one_stays_finished(store: Store) -> None:
     Cancelling what is over changes nothing.
     """
     record = running.create(store, PLAN)
-    running.play(store, record.id)
+    running.play(store, record.id, WITHOUT_END)
 
     assert SeriesStatus.FINISHED == running.cancel(store, record.id).status
 

@@ -6,7 +6,7 @@ import pytest
 
 from service.series.simulations.local import play_games, play_plan
 from service.series.simulations.plan import Plan
-from service.series.simulations.results import Gathering, Result
+from service.series.simulations.results import Result, ResultBuilder
 from service.series.simulations.stop import Precision, Sprt, Stop
 from service.series.simulations.tally import Tally
 
@@ -40,13 +40,13 @@ def test_chunks_that_come_twice_or_in_any_order_count_once() -> None:
     """
     A chunk counts when all before it are there; again, it changes nothing.
     """
-    gathering = Gathering(PLAN)
+    results = ResultBuilder(PLAN)
     tallies = [play_games(PLAN, PLAN.chunk(number)) for number in range(PLAN.chunks)]
     for number in (*range(23, 11, -1), *range(12), 5, 23):
-        gathering.add(number, tallies[number])
+        results.add(number, tallies[number])
 
-    assert gathering.is_complete
-    assert played(PLAN).to_json() == gathering.result.to_json()
+    assert results.is_complete
+    assert played(PLAN).to_json() == results.result.to_json()
 
 
 def test_progress_counts_every_game_once() -> None:

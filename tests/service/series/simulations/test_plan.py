@@ -5,7 +5,7 @@ import pytest
 from engines.core.errors import BadSetup
 from service.series.simulations.plan import Plan
 from service.series.simulations.stop import Precision
-from service.series.validation import Misfit
+from service.series.validation import InvalidValue
 
 
 def plan(**changes: object) -> Plan:
@@ -54,7 +54,7 @@ def test_a_spread_plan_walks_every_setup_of_the_title() -> None:
 def test_an_unknown_bot_is_refused_by_name() -> None:
     """The message lists the bots that there are."""
     with pytest.raises(
-        Misfit, match="no bot wizard; there is: random, heuristic"
+        InvalidValue, match="no bot wizard; there is: random, heuristic"
     ) as caught:
         plan(bots=("random", "wizard"))
 
@@ -73,5 +73,5 @@ def test_a_stop_rule_names_bots_that_play() -> None:
     """
     A rule about a bot without a seat could never be answered.
     """
-    with pytest.raises(Misfit, match="search has no seat"):
+    with pytest.raises(InvalidValue, match="search has no seat"):
         plan(stop=Precision("search", 0.1))

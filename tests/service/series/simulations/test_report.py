@@ -6,6 +6,7 @@ from itertools import combinations
 from xml.etree import ElementTree as ET
 
 import pytest
+from msgspec import UNSET
 
 import engines
 from engines.core.playout import Played
@@ -20,7 +21,7 @@ from service.series.simulations.report import report
 from service.series.simulations.results import Result, block
 from service.series.simulations.tally import Tally
 from service.series.simulations.text import as_csv, as_text
-from service.series.validation import Misfit
+from service.series.validation import InvalidValue
 
 PLAN = Plan("ghooost", ("random", "random", "heuristic"), 24, 7, {})
 
@@ -42,16 +43,16 @@ def test_a_report_counts_every_seat_of_every_game() -> None:
     """
     shown = report(played(PLAN))
 
-    assert 24 == shown["games"]
+    assert 24 == shown.games
     assert [("3", 72, 48)] == [
-        (line["name"], line["seats"], line["wins"]) for line in shown["by_players"]
+        (line.name, line.seats, line.wins) for line in shown.by_players
     ]
     assert [("heuristic", 24), ("random", 48)] == [
-        (line["name"], line["seats"]) for line in shown["by_bot"]
+        (line.name, line.seats) for line in shown.by_bot
     ]
-    assert [24, 24, 24] == [line["seats"] for line in shown["by_seat"]]
-    assert 24 == sum(ending["games"] for ending in shown["endings"])
-    assert 24 == sum(bar["count"] for bar in shown["length"]["distribution"])
+    assert [24, 24, 24] == [line.seats for line in shown.by_seat]
+    assert 24 == sum(ending.games for ending in shown.endings)
+    assert 24 == sum(bar.count for bar in shown.length.distribution)
 
 
 def test_options_that_vary_are_reported_apart() -> None:
@@ -60,9 +61,9 @@ def test_options_that_vary_are_reported_apart() -> None:
     """
     shown = report(played(Plan("ghooost", ("random",), 34, 7, {}, spread=True)))
 
-    names = {line["name"] for line in shown["by_option"]}
+    names = {line.name for line in shown.by_option}
     assert {"match=true", "match=false"} <= names
-    assert ["random"] == [line["name"] for line in shown["scores"]]
+    assert ["random"] == [line.name for line in shown.scores]
 
 
 def test_facts_of_the_title_are_counted_with_the_wins_of_their_seat() -> None:
@@ -73,13 +74,13 @@ def test_facts_of_the_title_are_counted_with_the_wins_of_their_seat() -> None:
     facts = (Statistic("card", "16", 1), Statistic("card", "16", 0))
     shown = report(counted(PLAN, Played(outcome, 10, (*facts, Statistic("moon", "x")))))
 
-    cards, moons = shown["statistics"]
-    assert ("card", "moon") == (cards["name"], moons["name"])
+    cards, moons = shown.statistics
+    assert ("card", "moon") == (cards.name, moons.name)
     assert ("16", 2, 1) == tuple(
-        cards["values"][0][k] for k in ("name", "seats", "wins")
+        getattr(cards.values[0], name) for name in ("name", "seats", "wins")
     )
-    assert 1 == moons["values"][0]["wins"]
-    assert 1.0 == next(s["mean"] for s in shown["scores"] if s["name"] == "heuristic")
+    assert 1 == moons.values[0].wins
+    assert 1.0 == next(s.mean for s in shown.scores if s.name == "heuristic")
 
 
 def test_text_and_csv_hold_the_figures() -> None:
@@ -91,7 +92,7 @@ def test_text_and_csv_hold_the_figures() -> None:
     bots = {row["name"]: row for row in rows if row["section"] == "wins by bot"}
 
     assert {"heuristic", "random"} == set(bots)
-    assert float(bots["random"]["value"]) == shown["by_bot"][1]["win_rate"]
+    assert float(bots["random"]["value"]) == shown.by_bot[1].win_rate
     assert "24" == next(row["count"] for row in rows if row["section"] == "length")
     assert "heuristic" in as_text(shown)
     assert "stopped early" not in as_text(shown)
@@ -105,15 +106,13 @@ def test_a_comparison_pairs_what_was_dealt_alike() -> None:
     strong = replace(weak, bots=("random", "heuristic"))
     compared = compare(weak, played(weak), strong, played(strong))
     rates = {
-        line["name"]: line
-        for line in compared["differences"]
-        if line["figure"] == "win_rate"
+        line.name: line for line in compared.differences if line.figure == "win_rate"
     }
 
-    assert compared["common_deals"]
+    assert compared.common_deals
     assert ["random"] == list(rates)
-    assert rates["random"]["difference"] < 0
-    assert rates["random"]["is_significant"]
+    assert rates["random"].difference < 0
+    assert rates["random"].is_significant
 
 
 def test_one_bot_in_the_place_of_another_is_compared_with_it() -> None:
@@ -123,10 +122,10 @@ def test_one_bot_in_the_place_of_another_is_compared_with_it() -> None:
     before = replace(PLAN, bots=("random", "random", "random"), games=6)
     after = replace(before, bots=("heuristic",) * 3, seed=8)
     compared = compare(before, played(before), after, played(after))
-    names = [line.get("name") for line in compared["differences"]]
+    names = [line.name for line in compared.differences]
 
-    assert not compared["common_deals"]
-    assert [None, "random -> heuristic"] == names
+    assert not compared.common_deals
+    assert [UNSET, "random -> heuristic"] == names
 
 
 def test_different_titles_are_not_compared() -> None:
@@ -135,7 +134,7 @@ def test_different_titles_are_not_compared() -> None:
     """
     result = played(replace(PLAN, games=1))
 
-    with pytest.raises(Misfit, match="another title"):
+    with pytest.raises(InvalidValue, match="another title"):
         compare(PLAN, result, replace(PLAN, title="halloween"), result)
 
 

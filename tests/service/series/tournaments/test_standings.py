@@ -13,7 +13,7 @@ from service.series.tournaments.tournament import (
     Entrant,
     Tournament,
 )
-from service.series.validation import Misfit
+from service.series.validation import InvalidValue
 from tests.service.series.tournaments.builders import (
     by_chance,
     played_out,
@@ -29,10 +29,10 @@ def test_points_are_the_share_of_opponents_left_behind() -> None:
     Of three at a table the first gets one point, the second a half, the last none.
     """
     course = played_out(tournament(ROUND_ROBIN, 3, 3), strongest_first)
-    lines = course.standings.to_json()
+    lines = course.standings.table()
 
     assert [("e0", 1.0), ("e1", 0.5), ("e2", 0.0)] == [
-        (line["entrant"], line["points"]) for line in lines
+        (line.entrant, line.points) for line in lines
     ]
 
 
@@ -46,7 +46,7 @@ def test_standings_do_not_depend_on_the_order_in_which_games_end(name: str) -> N
     again = Course(course.tournament, dict(sorted(results.items())))
 
     assert again.is_finished
-    assert course.standings.to_json() == again.standings.to_json()
+    assert course.standings.table() == again.standings.table()
     assert course.fixtures == again.fixtures
 
 
@@ -54,8 +54,8 @@ def test_equal_points_go_to_who_met_the_stronger_ones() -> None:
     """
     In a Swiss tournament the points of one's opponents break ties (Buchholz).
     """
-    lines = played_out(tournament(SWISS, 8, 2, rounds=3)).standings.to_json()
-    keys = [(-line["points"], -line["opponents_points"]) for line in lines]
+    lines = played_out(tournament(SWISS, 8, 2, rounds=3)).standings.table()
+    keys = [(-line.points, -line.opponents_points) for line in lines]
 
     assert sorted(keys) == keys
     assert len({points for points, _ in keys}) < len(keys)
@@ -65,20 +65,20 @@ def test_a_bye_counts_as_a_win_in_points_but_is_no_game() -> None:
     """
     Who sits out has a full point and no game more.
     """
-    lines = played_out(tournament(SWISS, 3, 2, rounds=1)).standings.to_json()
-    sat_out = next(line for line in lines if "byes" in line)
+    lines = played_out(tournament(SWISS, 3, 2, rounds=1)).standings.table()
+    sat_out = next(line for line in lines if line.byes)
 
-    assert (1.0, 0, 1) == (sat_out["points"], sat_out["games"], sat_out["byes"])
+    assert (1.0, 0, 1) == (sat_out.points, sat_out.games, sat_out.byes)
 
 
 def test_a_knock_out_ranks_by_how_far_one_came() -> None:
     """
     The one who is left is first, who lost the final second.
     """
-    lines = played_out(tournament(KNOCK_OUT, 8, 2), strongest_first).standings.to_json()
+    lines = played_out(tournament(KNOCK_OUT, 8, 2), strongest_first).standings.table()
 
-    assert ["e0", "e1"] == [line["entrant"] for line in lines[:2]]
-    assert [False] + [True] * 7 == [line["is_out"] for line in lines]
+    assert ["e0", "e1"] == [line.entrant for line in lines[:2]]
+    assert [False] + [True] * 7 == [line.is_out for line in lines]
 
 
 def test_a_round_that_has_begun_shows_what_is_known() -> None:
@@ -90,7 +90,7 @@ def test_a_round_that_has_begun_shows_what_is_known() -> None:
     course = Course(asked, {0: strongest_first(first)})
 
     assert 5 == len(course.pending)
-    assert [1, 1, 0, 0] == [line["games"] for line in course.standings.to_json()]
+    assert [1, 1, 0, 0] == [line.games for line in course.standings.table()]
 
 
 def test_a_team_plays_all_seats_on_the_deal_of_its_round() -> None:
@@ -105,7 +105,7 @@ def test_a_team_plays_all_seats_on_the_deal_of_its_round() -> None:
     assert {(0, 0, 0), (1, 1, 1)} < {each.entrants for each in course.fixtures}
     assert 8 == len(course.fixtures)
     assert 2 == len({each.key for each in course.fixtures})
-    ranking = [line["entrant"] for line in course.standings.to_json()]
+    ranking = [line.entrant for line in course.standings.table()]
     assert ["e3", "e2", "e1", "e0"] == ranking
 
 
@@ -121,7 +121,7 @@ def test_teams_play_round_robins_and_knock_outs(name: str, games: int) -> None:
 
     assert games == len(course.fixtures)
     assert games == course.tournament.most_games
-    assert "e0" == course.standings.to_json()[0]["entrant"]
+    assert "e0" == course.standings.table()[0].entrant
 
 
 def test_a_tournament_survives_json() -> None:
@@ -149,7 +149,7 @@ def test_what_cannot_be_held_is_refused(
     """
     The refusal names the field of the request.
     """
-    with pytest.raises(Misfit) as caught:
+    with pytest.raises(InvalidValue) as caught:
         tournament(ROUND_ROBIN, entrants, seats)
 
     assert pointer == caught.value.pointer
@@ -159,7 +159,7 @@ def test_bots_and_options_are_those_of_the_title() -> None:
     """
     An unknown bot and options that some table could not play are refused.
     """
-    with pytest.raises(Misfit, match="no bot wizard"):
+    with pytest.raises(InvalidValue, match="no bot wizard"):
         tournament(ROUND_ROBIN, entrants=(Entrant("x", ("wizard",)), Entrant("y")))
     with pytest.raises(BadSetup):
         # Three at most sit at a table, but of four there are two of two.
