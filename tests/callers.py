@@ -6,6 +6,7 @@ Every answer that a test gets is held against the published document first.
 import json
 from collections.abc import Mapping
 from http.client import HTTPConnection, HTTPException
+from select import select
 from typing import Any, NamedTuple, Protocol
 
 from flask import Flask
@@ -114,6 +115,7 @@ class OverHttp:
     def _send(
         self, method: str, path: str, body: str | None, headers: dict[str, str]
     ) -> Answer:
+        self._drop_if_closed()
         try:
             self._connection.request(method, path, body, headers)
             response = self._connection.getresponse()
@@ -122,6 +124,15 @@ class OverHttp:
             # The next request begins with a new connection.
             self._connection.close()
             raise
+
+    def _drop_if_closed(self) -> None:
+        """Close a connection that the server has closed because it was idle.
+
+        A busy machine takes longer between two requests than servers wait for.
+        """
+        idle = self._connection.sock
+        if idle is not None and select([idle], [], [], 0)[0]:
+            self._connection.close()
 
     def close(self) -> None:
         """Close the connection."""

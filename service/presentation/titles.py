@@ -57,7 +57,8 @@ def get_title(title_id: str, language: str) -> TitleDetails:
 @cache
 def list_rules(title_id: str, language: str) -> RuleList:
     """Return every rule of a title in our own words, with its source."""
-    packages = (engines.PACKAGES[title_id], *find_title(title_id).expansions)
+    title = find_title(title_id)
+    packages = (engines.PACKAGES[title_id], *title.expansions)
     return RuleList(
         items=[rule for name in packages for rule in _rules(name, language)]
     )
