@@ -19,10 +19,15 @@ STARTERS = {
 }
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(
     config: pytest.Config, items: list[pytest.Item]
 ) -> None:
-    """Mark the tests that need more than Python."""
+    """Mark the tests that need more than Python, and run them first.
+
+    Other hooks come later, so `-m` knows the mark. They take longest: if one came last,
+    the other process of a run would wait for it.
+    """
     plugins = config.pluginmanager.get_plugins()
     conftests = [each for each in plugins if _is_conftest(each) and starts(each)]
     for item in items:
@@ -31,6 +36,7 @@ def pytest_collection_modifyitems(
             or any(_provides(conftest, item) for conftest in conftests)
         ):
             item.add_marker("server")
+    items.sort(key=lambda item: item.get_closest_marker("server") is None)
 
 
 def _is_conftest(plugin: object) -> bool:
