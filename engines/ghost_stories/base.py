@@ -15,7 +15,7 @@ from engines.ghost_stories.bots.judgement import Judge
 from engines.ghost_stories.bots.planning import Planner
 from engines.ghost_stories.cards import CARDS, COLOURS, GHOSTS, INCARNATIONS
 from engines.ghost_stories.layout import BOARD_IDS, BOARDS, CENTRE
-from engines.ghost_stories.presentation import events  # noqa: F401 - fills in the vocabulary
+from engines.ghost_stories.presentation import events  # noqa: F401 - fills in the words
 from engines.ghost_stories.presentation.describe import describe
 from engines.ghost_stories.presentation.picture import draw
 from engines.ghost_stories.presentation.view import VIEW, determinise, view
