@@ -43,7 +43,8 @@ def get_title(title_id: str, language: str) -> Json:
 @cache
 def list_rules(title_id: str, language: str) -> Json:
     """Return every rule of a title in our own words, with its source."""
-    packages = (engines.PACKAGES[title_id], *find_title(title_id).expansions)
+    expansions = find_title(title_id).expansions
+    packages = (engines.PACKAGES[title_id], *expansions)
     return {"items": [rule for name in packages for rule in _rules(name, language)]}
 
 
