@@ -28,11 +28,11 @@ def main(arguments: list[str]) -> int:
         return 2
     (role,) = arguments
     try:
+        logging.config.dictConfig(logs.config(role, settings().log_level))
         store().prepare()
     except (InvalidSetting, DataTooNew) as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 1
-    logging.config.dictConfig(logs.config(role, settings().log_level))
     log.info("started")
     ROLES[role]()
     log.info("stopped")
