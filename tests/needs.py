@@ -61,22 +61,21 @@ def starts(module: ModuleType) -> bool:
 @cache
 def _reached(module: ModuleType) -> set[str]:
     """The names of a module of tests and of all others that it takes something from."""
-    reached: dict[str, ModuleType] = {}
-    ahead = [module]
+    reached = set()
+    ahead = {module.__name__}
     while ahead:
-        each = ahead.pop()
-        if each.__name__ not in reached:
-            reached[each.__name__] = each
-            ahead += filter(_is_ours, map(_origin, vars(each).values()))
-    return set(reached)
+        name = ahead.pop()
+        reached.add(name)
+        for value in vars(sys.modules.get(name, module)).values():
+            origin = _origin(value)
+            if origin.startswith("tests.") and origin not in reached:
+                ahead.add(origin)
+    return reached
 
 
-def _origin(value: object) -> ModuleType | None:
-    """The module that a value is, or that defined it."""
+def _origin(value: object) -> str:
+    """The name of the module that a value is, or that defined it."""
     if isinstance(value, ModuleType):
-        return value
-    return sys.modules.get(getattr(value, "__module__", None) or "")
-
-
-def _is_ours(module: ModuleType | None) -> bool:
-    return module is not None and module.__name__.partition(".")[0] == "tests"
+        return value.__name__
+    origin = getattr(value, "__module__", None)
+    return origin if isinstance(origin, str) else ""
