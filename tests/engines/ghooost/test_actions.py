@@ -76,6 +76,22 @@ def test_luck_may_be_tried_whatever_the_hand_holds() -> None:
     assert "refused.after_midnight" == refused(table([5]), *TRY_LUCK).reason.key
 
 
+def test_a_turned_up_miss_copy_takes_kitty_from_beside_an_empty_pile() -> None:
+    """
+    An invalid card takes the whole cemetery, Kitty beside it included (GH-5.6).
+    """
+    for s, action in (
+        (table([2, 2, 2, 2], beside=1, crypt=[X, 9]), TRY_LUCK),
+        (table([], beside=1, mansions={A: [X, 9]}), EMPTY_MANSION),
+    ):
+        before = hand(s, A)
+        events = play(s, *action)
+
+        assert ["card_turned_up", "cemetery_taken"] == names(events)[:2]
+        assert [*before, X, K] == hand(s, A)
+        assert (0, B) == (s.beside, acting(s))
+
+
 def test_the_cemetery_may_be_taken_in_both_phases() -> None:
     """
     TAKE is allowed with a valid hand and after midnight (GH-5.4, GH-A8).

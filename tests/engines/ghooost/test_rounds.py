@@ -137,6 +137,24 @@ def test_actions_without_progress_are_counted(
     assert 8 == s.idle
 
 
+def test_an_action_with_a_further_turn_is_counted() -> None:
+    """
+    Actions of further turns are actions, and none of them is progress (GH-9.6).
+    """
+    s = table([5, 5, 6, 6, 2, 2, 2, 2], pile=[4])
+    s.idle = 7
+
+    play(s, "play", 5, 2, 0)
+    assert (8, A) == (s.idle, acting(s)), "the count goes on through a double"
+    play(s, "play", 6, 2, 0)
+    assert (9, A) == (s.idle, acting(s))
+
+    s = table([5, 5, 2], [9, 9], no_progress_actions=20)
+    s.idle = 19
+    events = play(s, "play", 5, 2, 0)
+    assert ("round_adjudicated", "no_progress") in events
+
+
 def test_a_pass_is_an_action_without_progress() -> None:
     """
     PASS counts as an action (GH-9.6).

@@ -57,12 +57,15 @@ def test_twelve_ghosts_cost_the_neutral_board_its_own_qi() -> None:
     assert 2 == qi(s, "blue")
 
 
+@pytest.mark.parametrize("buddhas", [(), ("yellow.0", "yellow.1")])
 @pytest.mark.parametrize("edition", BOTH)
-def test_the_last_card_drawn_loses(edition: str) -> None:
+def test_the_last_card_drawn_loses(edition: str, buddhas: tuple[str, ...]) -> None:
     """
     GS-5.2, GS-17.2.3, GS-19.5, GS-R-26: lost at the draw, before the placement.
+
+    A Buddha that could send the ghost away comes too late.
     """
-    s = table(edition=edition)
+    s = table(edition=edition, buddhas=buddhas)
     s.discard, s.deck = s.deck[1:], s.deck[:1]
 
     events = effect(s, "bring_ghost", -1)

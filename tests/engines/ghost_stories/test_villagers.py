@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.engines.decisions import assert_asks
 from tests.engines.ghost_stories.builders import (
     BOTH,
     FR,
@@ -169,12 +170,14 @@ def test_white_gives_nothing_at_the_herbalist_with_nameless(edition: str) -> Non
         edition=edition,
         at={"yellow": "herbalist"},
         ghosts={"red.0": "nameless"},
+        yin_yang=["yellow"],
         ask=ACT,
     )
     fate(s, "white", "white")
 
     play(s, *SEEK_HELP)
 
+    assert_asks(s, "finish", 0)
     assert "" == tokens(s, "yellow")
 
 
@@ -233,6 +236,26 @@ def test_the_witch_discards_a_ghost_for_one_qi() -> None:
 
     assert ["qi_lost", "ghost_discarded"] == names(events)[:2]
     assert (2, "") == (qi(s, "yellow"), ghost(s, "red.0"))
+
+
+@pytest.mark.parametrize("card", ["black_widow_1", "yellow_plague", "lich"])
+def test_the_witch_pays_no_reward(card: str) -> None:
+    """
+    GS-9.5, GS-16.6: a discarded ghost gives neither Tao tokens nor Qi nor Yin-Yang.
+    """
+    s = table(
+        at={"yellow": "sorcerer"},
+        ghosts={"red.0": card, "blue.0": "ghoul"},
+        yin_yang=["yellow"],
+        ask=ACT,
+    )
+    play(s, *SEEK_HELP)
+
+    events = play(s, "curse_ghost", "red.0")
+
+    assert ["qi_lost", "ghost_discarded"] == names(events)
+    assert_asks(s, "finish", 0)
+    assert (2, "") == (qi(s, "yellow"), tokens(s, "yellow"))
 
 
 def test_the_witch_cannot_discard_an_incarnation() -> None:

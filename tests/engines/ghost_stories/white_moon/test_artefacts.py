@@ -5,6 +5,7 @@ from typing import Any
 from engines.ghost_stories.cards import CARDS, WHITE
 from engines.ghost_stories.state import NOWHERE, POWER_LOCK, TAO_LOCK
 from engines.ghost_stories.white_moon.state import SPENT, MoonTable
+from tests.engines.decisions import assert_asks
 from tests.engines.ghost_stories.builders import (
     ATTEMPT,
     GIVE_UP,
@@ -111,7 +112,9 @@ def test_the_elixir_brings_the_dead_back() -> None:
         )
         begin_turn(s, "yellow")
         events = names(play(s, "give_elixir", "blue"))
-        assert ["artefact_spent", "taoist_returned", "qi_gained"] == events[:3]
+        arrival = ["ghost_drawn"]
+        assert ["artefact_spent", "taoist_returned", "qi_gained", *arrival] == events
+        assert_asks(s, "place_ghost", 0)
         assert (1, tile) == (qi(s, "blue"), tile_of(s, "blue"))
 
 
@@ -164,7 +167,6 @@ def test_the_scroll_calls_the_others() -> None:
         stacks={"cemetery": "li", "pavilion": "sun", "tea_house": "hua hua"},
         ask=("act",),
     )
-    assert [] == offered(with_artefact("scroll_of_unity"), "unroll_scroll")
     play(s, "unroll_scroll")
     assert 1 == asked(s)
     play(s, "come_with_villager")
@@ -177,6 +179,19 @@ def test_the_scroll_calls_the_others() -> None:
     play(s, "stay_away")
     assert ("tea_house", "buddhist_temple") == (tile_of(s, "green"), tile_of(s, "blue"))
     assert "act" == open_decision(s)
+
+
+def test_the_scroll_waits_for_the_move() -> None:
+    """
+    WM-15.3: before the own move it is not offered, though others are away.
+    """
+    s = with_artefact("scroll_of_unity", at={"red": "cemetery"})
+    assert_asks(s, "move", 0)
+    assert [] == offered(s, "unroll_scroll")
+    assert "WM-15.3" in refused(s, "unroll_scroll")[0]
+    play(s, *STAY)
+    assert_asks(s, "act", 0)
+    assert [("unroll_scroll",)] == offered(s, "unroll_scroll")
 
 
 def test_the_scroll_needs_somebody_to_call() -> None:

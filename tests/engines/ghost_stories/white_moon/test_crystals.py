@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from engines.ghost_stories.results import Want, legal_results
+from tests.engines.decisions import assert_asks
 from tests.engines.ghost_stories.builders import (
     ATTEMPT,
     GIVE_UP,
@@ -40,10 +41,28 @@ def test_the_herbalist_gives_crystals_for_white() -> None:
     """
     herbalist = {"yellow": "herbalist"}
     for ghosts, found in (({}, 1), ({"red.0": "nameless"}, 0)):
-        s = moon(at=herbalist, ask=("act",), ghosts=ghosts)
+        s = moon(at=herbalist, ask=("act",), ghosts=ghosts, yin_yang=["yellow"])
         fate(s, "white", "red")
         play(s, *SEEK_HELP)
+        assert_asks(s, "finish", 0)
         assert (found, "red") == (crystals(s, "yellow"), tokens(s, "yellow"))
+
+
+def test_white_without_a_crystal_gives_nothing() -> None:
+    """
+    WM-12.2, WM-X-09: no crystal in the reserve, and no Tao token in its place.
+    """
+    for held, found in ((3, 1), (4, 0)):
+        s = moon(
+            at={"yellow": "herbalist"},
+            crystals={"red": held},
+            ask=("act",),
+            yin_yang=["yellow"],
+        )
+        fate(s, "white", "white")
+        play(s, *SEEK_HELP)
+        assert_asks(s, "finish", 0)
+        assert (found, "") == (crystals(s, "yellow"), tokens(s, "yellow"))
 
 
 def test_when_the_herbalist_is_of_use() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from engines.ghost_stories.cards import CARDS, COLOURS
 from engines.ghost_stories.state import NOWHERE
+from tests.engines.decisions import assert_asks
 from tests.engines.ghost_stories.builders import (
     asked,
     effect,
@@ -93,6 +94,15 @@ def test_a_token_of_a_player_leaves_if_the_supply_has_none() -> None:
     s.supply[1], s.lost_tao[1] = 0, 3
     assert ("tao_removed", "red", "circle") in curse(s, "chang")
     assert NOWHERE == s.circle
+
+    s = moon(
+        stacks={"tea_house": "chang"}, circle="red", tao={"blue": "red", "green": "red"}
+    )
+    s.supply[1], s.lost_tao[1] = 0, 1
+    curse(s, "chang")
+    assert_asks(s, "name_token", 0)
+    assert ("tao_removed", "red", "green") in play(s, "lose_token", "green")
+    assert (1, "red", "") == (s.circle, tokens(s, "blue"), tokens(s, "green"))
 
     s = moon(stacks={"tea_house": "chang"})
     s.supply[1], s.lost_tao[1] = 0, 4

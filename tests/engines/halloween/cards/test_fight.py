@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engines.halloween.state import Table
+from tests.engines.decisions import assert_asks
 from tests.engines.halloween.builders import (
     ACCEPT,
     DECLINE,
@@ -218,6 +219,26 @@ def test_card_20_takes_normal_targets_only() -> None:
     rolls(s, (6, 1), (4, 4))
     play(s, act("fight"), ("fight_all", "church", "green", "blue"))
     assert [("fight_next", "green"), ("stop",)] == offered(s)
+
+
+def test_card_20_with_card_5_never_fights_the_attacker_itself() -> None:
+    """
+    As many fights against a colour as *other* ghosts of it stood there (HW-10.20).
+    """
+    cards, levels = {A: (5, 20)}, {A: (2, 2, 2)}
+    s = table(2, ghosts={"church": "BBGG"}, cards=cards, levels=levels)
+    rolls(s, (6, 1), (6, 6))
+    play(s, act("fight"), ("fight_all", "church", "green", "green"))
+    assert_asks(s, "fight_on", A)
+    assert [("fight_next", "blue"), ("stop",)] == offered(s)
+    assert (("HW-10.20",), "no_foe") == refused(s, "fight_next", "green")
+
+    s = table(2, ghosts={"church": "BBGG"}, cards=cards, levels=levels)
+    rolls(s, (6, 1), (4, 4), (6, 1), (6, 6))
+    play(s, act("fight"), ("fight_all", "church", "green", "blue"))
+    play(s, ("fight_next", "green"))
+    assert_asks(s, "fight_on", A)
+    assert [("fight_next", "blue"), ("stop",)] == offered(s)
 
 
 # 25
