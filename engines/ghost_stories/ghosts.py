@@ -28,6 +28,12 @@ if TYPE_CHECKING:
     from engines.core.state import Option
     from engines.ghost_stories.state import Table
 
+ONLY_IN_WINDOWS: Final = {
+    "use_yin_yang": "GS-10.1",
+    "purify": "GS-10.1",
+    "use_power_token": "GS-12.1",
+}
+"""What waits for the next window, wherever a placement is asked (GS-7.2)."""
 PLACE_GHOST: Final[tuple[Option, ...]] = tuple(
     ("place_ghost", space) for space in SPACE_IDS
 )
@@ -77,7 +83,9 @@ def ghost_placed(s: Table, player: int, option: Option) -> None:
 
 @place_ghost.refused
 def space_refused(s: Table, player: int, option: Option) -> tuple[tuple[str, ...], str]:
-    """A space is taken, or the home board has room (GS-5.4)."""
+    """A space is taken, the home board has room, or it is no window (GS-5.4)."""
+    if option[0] in ONLY_IN_WINDOWS:
+        return ("GS-7.2", ONLY_IN_WINDOWS[option[0]]), "refused.only_in_windows"
     if option[0] != "place_ghost":
         return ("GS-5.4",), "refused.not_offered"
     if s.ghosts[SPACE_NUMBERS[option[1]]]:

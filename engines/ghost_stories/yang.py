@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engines.ghost_stories import windows
+from engines.ghost_stories.cards import CARDS
 from engines.ghost_stories.layout import (
     BOARD_IDS,
     CENTRE,
@@ -51,6 +52,10 @@ PLACING: Final = 3
 LAST_WINDOW: Final = 4
 """Where the end of a turn is: after an action that a blue power may follow up (a help
 or an exorcism), after the last action, in step 3 or after it (GS-7.1)."""
+
+
+ONE_ACTION: Final = ("GS-7.4", "GS-11.9", "GS-11.10", "GS-11.11")
+"""The rules by which an action, or this kind of second action, is one too many."""
 
 
 @rules.decision("GS-7.3", "GS-7.8", "GS-11.5")
@@ -141,19 +146,25 @@ def begin_action(s: Table, player: int, option: Option, *, follow_up: bool) -> N
 @act.refused
 def act_refused(s: Table, player: int, option: Option) -> tuple[tuple[str, ...], str]:
     """The tile is haunted or of no use, no ghost faces it, or it is not the time."""
-    return _action_refused(s, option) or windows.why_not(
-        s, option, windows.BEFORE_ACTION
-    )
+    if option in (SEEK_HELP, ATTEMPT):
+        return why_not_act(s, option)
+    return windows.why_not(s, option, windows.BEFORE_ACTION)
 
 
-def _action_refused(s: Table, option: Option) -> tuple[tuple[str, ...], str] | None:
+def why_not_act(s: Table, option: Option) -> tuple[tuple[str, ...], str]:
+    """Say why the own tile allows no help, or no exorcism."""
+    here = s.where[s.active]
     if option == SEEK_HELP:
-        if s.haunted[s.where[s.active]]:
+        if s.haunted[here]:
             return ("GS-6.1.3", "GS-9.1"), "refused.tile_haunted"
         return ("GS-9.1",), "refused.no_effect"
-    if option == ATTEMPT:
-        return ("GS-8.1.1", "GS-8.1.2"), "refused.no_target"
-    return None
+    for space in LAYOUTS[s.layout].facing[here]:
+        card = CARDS[s.ghosts[space]]
+        if card.needs_free_opposite:
+            return ("GS-8.1.2", "GS-15.3"), "refused.ghost_opposite"
+        if card.needs_buddha:
+            return ("GS-8.1.2", "GS-15.4"), "refused.not_caught"
+    return ("GS-8.1.1",), "refused.no_target"
 
 
 @rules.decision("GS-7.1", "GS-7.5", "GS-7.6", "GS-11.9", "GS-11.10", forced=True)
@@ -171,17 +182,23 @@ def finish(s: Table, player: int, stage: int, place: int) -> list[Option]:
 
 def follow_ups(s: Table, stage: int, place: int) -> list[Option]:
     """Offer the second action of a blue power (GS-11.9, GS-11.10)."""
-    if has_power(s, HEAVENLY_GUST):
-        helps = stage == EXORCISED
-    elif has_power(s, SECOND_WIND) and s.where[s.active] == place:
-        helps = stage == HELPED
-        if helps and s.edition == SECOND_EDITION and s.village[place] == PAVILION:
-            return []
-    else:
+    second = second_action(s, stage, place)
+    if second is None:
         return []
-    if helps:
-        return [SEEK_HELP] if can_seek_help(s) else []
-    return [ATTEMPT] if can_exorcise(s) else []
+    possible = can_seek_help(s) if second == SEEK_HELP else can_exorcise(s)
+    return [second] if possible else []
+
+
+def second_action(s: Table, stage: int, place: int) -> Option | None:
+    """Return what a blue power allows after the first action, possible or not."""
+    if has_power(s, HEAVENLY_GUST):
+        return SEEK_HELP if stage == EXORCISED else ATTEMPT
+    if not has_power(s, SECOND_WIND) or s.where[s.active] != place:
+        return None
+    if stage == EXORCISED:
+        return ATTEMPT
+    twice_the_pavilion = s.edition == SECOND_EDITION and s.village[place] == PAVILION
+    return None if twice_the_pavilion else SEEK_HELP
 
 
 def buddha_spaces(s: Table) -> list[Option]:
@@ -236,8 +253,10 @@ def finish_refused(
 ) -> tuple[tuple[str, ...], str]:
     """No blue power, no Buddha or no free space, or not the time for it."""
     command = option[0]
-    if command in ("seek_help", "attempt_exorcism"):
-        return ("GS-7.4", "GS-11.9", "GS-11.10", "GS-11.11"), "refused.one_action"
+    if option in (SEEK_HELP, ATTEMPT):
+        if stage < ACTED and option == second_action(s, stage, place):
+            return why_not_act(s, option)
+        return ONE_ACTION, "refused.one_action"
     if command == "place_buddha":
         if s.held[s.active] == s.fresh:
             return ("GS-7.5", "GS-9.6"), "refused.no_buddha"

@@ -96,6 +96,8 @@ def refuse_haunt(s: Table, player: int, option: Option) -> Refusal:
     if not hauntable(s, player, colour, powers(s.held[player])) & site:
         return ("HW-5.6.1",), "refused.no_ghost"
     if option[3] == "own":
+        if not s.own_left[player]:
+            return ("HW-5.6.1",), "refused.no_pumpkin"
         return ("HW-5.6.1",), "refused.haunted_already"
     return ("HW-13.2",), "refused.neutral"
 

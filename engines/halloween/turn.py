@@ -11,6 +11,7 @@ from engines.halloween.board import (
     DISC,
     ELSEWHERE,
     FIGHT,
+    FIGURES,
     HAUNT,
     MOVE,
     RED,
@@ -204,6 +205,8 @@ def not_now(s: Table, player: int, option: Option) -> Refusal:
         return card_refusal(s, player, option[1])
     if command not in ("act", "rest"):
         return ("HW-3.6",), "refused.not_offered"
+    if option[1] >= s.strips:
+        return ("HW-1.5", "HW-14.1"), "refused.no_such_strip"
     if not s.unused >> option[1] & 1:
         return ("HW-3.1",), "refused.strip_used"
     return act_refusal(s, player, *option[1:])
@@ -237,7 +240,42 @@ def act_refusal(
         return ("HW-3.5",), "refused.no_disc"
     if s.levels[place] + lifted > RED:
         return ("HW-4.3",), "refused.highest"
-    return ("HW-3.4",), "refused.not_executable"
+    rules, key = _obstacle(s, player, action, s.levels[place] + lifted)
+    return ("HW-3.4", *rules), key
+
+
+def _obstacle(s: Table, player: int, action: str, level: int) -> Refusal:
+    """Say what keeps the ghosts of a strip from an action (HW-3.4)."""
+    colours = range(level + 1)
+    pairs = [colour for colour in colours if s.pairs[colour]]
+    mine = powers(s.held[player])
+    if action == "move":
+        return ("HW-5.4.1", "HW-6.2"), "refused.no_way"
+    if action == "upgrade":
+        if any(s.where[c] and s.on_board[c + 1] < FIGURES for c in colours if c < RED):
+            return ("HW-5.3.1",), "refused.no_scare"
+        return ("HW-5.3.1", "HW-6.3"), "refused.next_colours_out"
+    if action == "summon" and pairs:
+        if any(s.on_board[colour] < FIGURES for colour in pairs):
+            return ("HW-5.1.1", "HW-6.2"), "refused.pairs_crowded"
+        return ("HW-5.1.1", "HW-6.3"), "refused.pairs_out"
+    if action == "haunt":
+        if not s.own_left[player] and not s.neutral_left[player]:
+            return ("HW-5.6.1",), "refused.no_pumpkin"
+        if any(hauntable(s, player, colour, mine) for colour in colours):
+            twice = ("HW-13.2",) if s.players == 2 else ()
+            return ("HW-5.6.1", *twice), "refused.haunted_everywhere"
+    if executable(s, player, RED, mine)[RED] & FIELD[action]:
+        return ("HW-4.1",), "refused.only_higher"
+    return _NOBODY[action]
+
+
+_NOBODY: dict[str, Refusal] = {
+    "summon": (("HW-5.1.1",), "refused.no_pairs"),
+    "fight": (("HW-5.5.1",), "refused.nobody_to_fight"),
+    "haunt": (("HW-5.6.1", "HW-5.6.3"), "refused.fields_taken"),
+}
+"""Why no ghost on the board, of whatever level, can perform an action."""
 
 
 @rules.step

@@ -84,7 +84,7 @@ def finish(s: MoonTable, player: int, stage: int, place: int) -> list[Option]:
         options += _after_rescue(s, place)
     else:
         options = list(base.finish.ask(s, player, stage, place))
-        if stage == EXORCISED and has_power(s, HEAVENLY_GUST) and can_rescue(s):
+        if RESCUE in _seconds(s, stage, place) and can_rescue(s):
             options.append(RESCUE)
     if stage != LAST_WINDOW:
         options += crystals.receptacle_here(s)
@@ -95,10 +95,25 @@ def finish(s: MoonTable, player: int, stage: int, place: int) -> list[Option]:
 
 def _after_rescue(s: MoonTable, place: int) -> list[Option]:
     """Offer what follows a rescue: an exorcism, or a second rescue (WM-7.2)."""
-    if has_power(s, HEAVENLY_GUST):
-        return [base.ATTEMPT] if base.can_exorcise(s) else []
-    again = has_power(s, SECOND_WIND) and s.where[s.active] == place
-    return [RESCUE] if again and can_rescue(s) else []
+    seconds = _seconds(s, RESCUED, place)
+    if base.ATTEMPT in seconds and base.can_exorcise(s):
+        return [base.ATTEMPT]
+    return [RESCUE] if RESCUE in seconds and can_rescue(s) else []
+
+
+def _seconds(s: MoonTable, stage: int, place: int) -> tuple[Option, ...]:
+    """Return what a blue power allows after the first action, possible or not."""
+    if stage >= ACTED:
+        return ()
+    gust = has_power(s, HEAVENLY_GUST)
+    if stage == RESCUED:
+        again = has_power(s, SECOND_WIND) and s.where[s.active] == place
+        return (base.ATTEMPT,) if gust else (RESCUE,) if again else ()
+    second = base.second_action(s, stage, place)
+    if second is None:
+        return ()
+    # Heavenly Gust adds one of help or rescue to an exorcism, never both (WM-7.2).
+    return (second, RESCUE) if gust and stage == EXORCISED else (second,)
 
 
 @finish.chosen
@@ -131,8 +146,10 @@ def finish_refused(
 ) -> tuple[tuple[str, ...], str]:
     """No second action, no crystal, Su-Ling rests, or as in the base game."""
     command = option[0]
-    if option == RESCUE:
-        return ("WM-7.2", "GS-7.4"), "refused.one_action"
+    if option in (RESCUE, base.SEEK_HELP, base.ATTEMPT):
+        if option not in _seconds(s, stage, place):
+            return (*base.ONE_ACTION, "WM-7.2"), "refused.one_action"
+        return act_refused(s, player, option)
     if command == "fill_receptacle":
         return crystals.receptacle_refused(s, option)
     if command == "place_su_ling":

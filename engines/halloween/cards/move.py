@@ -85,7 +85,8 @@ def not_another(
     """The second ghost is another one, under the same conditions."""
     if option[0] != "move":
         return ("HW-10.15",), "refused.not_offered"
-    if option[1:3] == (BUILDINGS[site], COLOURS[colour]):
+    alone = s.ghosts[site * HUES + colour] == 1
+    if alone and option[1:3] == (BUILDINGS[site], COLOURS[colour]):
         return ("HW-10.15",), "refused.moved_already"
     return refuse_move(s, player, level, option)
 

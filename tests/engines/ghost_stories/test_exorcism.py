@@ -5,12 +5,15 @@ from typing import Any
 import pytest
 
 from engines.ghost_stories.cards import FACES
+from engines.ghost_stories.tiles import TILE_NUMBERS
+from engines.ghost_stories.yang import ACTED, EXORCISED, HELPED, ONE_ACTION
 from tests.engines.ghost_stories.builders import (
     ATTEMPT,
     BOTH,
     FR,
     GIVE_UP,
     NL,
+    SEEK_HELP,
     asked,
     fate,
     ghost,
@@ -50,8 +53,53 @@ def test_targets_are_the_ghosts_that_face_the_tile() -> None:
     assert "" == ghost(s, "yellow.1")
 
     s = table(at={"yellow": "sorcerer"}, ghosts=facing, ask=ACT, yin_yang=["yellow"])
-    expected = (("GS-8.1.1", "GS-8.1.2"), "refused.no_target")
+    assert (("GS-8.1.1",), "refused.no_target") == refused(s, *ATTEMPT)
+
+
+@pytest.mark.parametrize("edition", BOTH)
+def test_an_incarnation_that_is_no_target_is_the_reason(edition: str) -> None:
+    """
+    GS-8.1.2, GS-15.3, GS-15.4: the refusal names the condition that is not met.
+    """
+    where: dict[str, Any] = {"at": {"yellow": "pavilion"}, "yin_yang": ["yellow"]}
+    howling = {"yellow.1": "howling_nightmare", "green.1": "ghoul"}
+    s = table(edition=edition, ghosts=howling, ask=ACT, **where)
+    expected = (("GS-8.1.2", "GS-15.3"), "refused.ghost_opposite")
     assert expected == refused(s, *ATTEMPT)
+
+    s = table(edition=edition, ghosts={"yellow.1": "uncatchable"}, ask=ACT, **where)
+    expected = (("GS-8.1.2", "GS-15.4"), "refused.not_caught")
+    assert expected == refused(s, *ATTEMPT)
+
+
+def test_a_second_action_is_refused_for_its_own_reason() -> None:
+    """
+    GS-11.9, GS-11.10, GS-6.1.3.
+
+    Where a blue power allows the action, the table is the reason; else the rule of
+    one action is.
+    """
+    blue: dict[str, Any] = {
+        "active": "blue",
+        "at": {"blue": "night_watchman"},
+        "yin_yang": ["blue"],
+        "haunted": ["night_watchman"],
+        "ghosts": {"blue.1": "uncatchable"},
+    }
+    here = TILE_NUMBERS["night_watchman"]
+    caught = (("GS-8.1.2", "GS-15.4"), "refused.not_caught")
+    haunted = (("GS-6.1.3", "GS-9.1"), "refused.tile_haunted")
+    none = (ONE_ACTION, "refused.one_action")
+    for power, stage, help_refusal, attempt_refusal in (
+        ("heavenly_gust", HELPED, none, caught),
+        ("heavenly_gust", EXORCISED, haunted, none),
+        ("heavenly_gust", ACTED, none, none),
+        ("second_wind", HELPED, haunted, none),
+        ("second_wind", EXORCISED, none, caught),
+    ):
+        s = table(powers={"blue": power}, ask=("finish", stage, here), **blue)
+        assert help_refusal == refused(s, *SEEK_HELP), (power, stage)
+        assert attempt_refusal == refused(s, *ATTEMPT), (power, stage)
 
 
 @pytest.mark.parametrize("edition", BOTH)

@@ -155,6 +155,28 @@ def test_the_home_board_goes_first() -> None:
     assert expected == refused(s, "place_ghost", "red.0")
 
 
+def test_a_placement_is_no_window() -> None:
+    """
+    GS-7.2, GS-10.1, GS-12.1: Yin-Yang and Power tokens wait until it is over.
+    """
+    s = table(
+        players=3,
+        deck=["ghoul"],
+        yin_yang=["yellow"],
+        power_tokens={"yellow": 1},
+        haunted=["tea_house"],
+    )
+    effect(s, "bring_ghost", -1)
+
+    for option, rule in (
+        (("use_yin_yang", "pavilion"), "GS-10.1"),
+        (("purify", "tea_house"), "GS-10.1"),
+        (("use_power_token", "blue"), "GS-12.1"),
+    ):
+        expected = (("GS-7.2", rule), "refused.only_in_windows")
+        assert expected == refused(s, *option)
+
+
 @pytest.mark.parametrize("edition", BOTH)
 def test_a_buddha_stops_a_ghost(edition: str) -> None:
     """

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.halloween.board import BUILDING
 from tests.engines.halloween.builders import (
     END_TURN,
     A,
@@ -197,3 +198,14 @@ def test_neutral_pumpkins_count_per_pumpkin_for_cards_34_and_46() -> None:
     )
     play(s, ("take_back", "church", "blue"))
     assert 2 == s.neutral_left[A]
+
+
+def test_who_has_no_own_pumpkin_left_is_told_so() -> None:
+    """
+    Six own pumpkins in six buildings; neutral ones are left (HW-5.6.1).
+    """
+    placed = {(building, "red"): (A, "own") for building in BUILDING}
+    s = table(2, ghosts={"church": "B"}, pumpkins=placed)
+    play(s, act("haunt"))
+
+    assert (("HW-5.6.1",), "no_pumpkin") == refused(s, *CHURCH_BLUE)

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from engines.halloween.board import ACTIONS
+from engines.halloween.board import ACTIONS, BUILDING
 from tests.engines.halloween.builders import (
     END_TURN,
     A,
@@ -62,6 +64,112 @@ def test_a_field_with_a_disc_is_not_available() -> None:
     assert (("HW-3.3",), "field_occupied") == refused(s, *act("scare", 0))
 
 
+def test_a_strip_that_no_board_has_is_refused_as_such() -> None:
+    """
+    The standard game has three strips, the Master variant four (HW-1.5, HW-14.1).
+    """
+    s = table()
+    for option in (act("scare", 3), ("rest", 3)):
+        assert (("HW-1.5", "HW-14.1"), "no_such_strip") == refused(s, *option)
+    assert can_act(table(mode="master"), "scare", 3)
+
+
+CROWDED = ("BBBB", "BGGG", "GGYY", "YYYO", "OOOO", "RRRR")
+"""The ghosts of a town without room in the Master variant."""
+
+
+@pytest.mark.parametrize(
+    "action, reason, facts",
+    [
+        ("summon", ("HW-5.1.1", "no_pairs"), {"ghosts": {"church": "B"}}),
+        (
+            "summon",
+            ("HW-6.3", "pairs_out"),
+            {"ghosts": {"church": "BB", "school": "BBB"}},
+        ),
+        ("summon", ("HW-6.2", "pairs_crowded"), {"ghosts": {"church": "BBGYOR"}}),
+        (
+            "summon",
+            ("HW-4.1", "only_higher"),
+            {"ghosts": {"church": "B", "school": "GG"}},
+        ),
+        ("upgrade", ("HW-5.3.1", "no_scare"), {"scare": {A: 1}}),
+        (
+            "upgrade",
+            ("HW-6.3", "next_colours_out"),
+            {"ghosts": {"church": "BGGG", "school": "GG"}, "scare": {A: 9}},
+        ),
+        (
+            "move",
+            ("HW-6.2", "no_way"),
+            {
+                "ghosts": dict(zip(BUILDING, CROWDED, strict=True)),
+                "mode": "master",
+            },
+        ),
+        ("fight", ("HW-5.5.1", "nobody_to_fight"), {}),
+        (
+            "fight",
+            ("HW-4.1", "only_higher"),
+            {"ghosts": {"church": "B", "school": "GY"}},
+        ),
+        (
+            "haunt",
+            ("HW-5.6.3", "fields_taken"),
+            {"ghosts": {"church": "B"}, "pumpkins": {("church", "blue"): (B, "own")}},
+        ),
+        (
+            "haunt",
+            ("HW-5.6.1", "haunted_everywhere"),
+            {"ghosts": {"church": "B"}, "pumpkins": {("church", "red"): (A, "own")}},
+        ),
+        (
+            "haunt",
+            ("HW-4.1", "only_higher"),
+            {
+                "ghosts": {"church": "BG"},
+                "pumpkins": {("church", "blue"): (B, "own")},
+            },
+        ),
+        (
+            "haunt",
+            ("HW-5.6.1", "no_pumpkin"),
+            {
+                "ghosts": {"church": "B"},
+                "pumpkins": {(building, "red"): (A, "own") for building in BUILDING},
+            },
+        ),
+    ],
+)
+def test_a_refused_action_names_what_is_in_its_way(
+    action: str, reason: tuple[str, str], facts: dict[str, Any]
+) -> None:
+    """
+    HW-3.4 with the rule behind it.
+
+    HW-4.1, HW-5.1.1, HW-5.3.1, HW-5.5.1, HW-5.6.1, HW-5.6.3, HW-6.2, HW-6.3.
+    """
+    s = table(**facts)
+    assert not can_act(s, action)
+
+    rules, key = refused(s, *act(action))
+
+    assert ("HW-3.4", reason[1]) == (rules[0], key)
+    assert reason[0] in rules
+
+
+def test_two_players_are_refused_a_third_pumpkin_in_a_building() -> None:
+    """
+    One own and one neutral pumpkin are all that a building takes (HW-13.2).
+    """
+    placed = {("church", "red"): (A, "own"), ("church", "orange"): (A, "neutral")}
+    s = table(2, ghosts={"church": "B"}, pumpkins=placed)
+
+    assert (("HW-3.4", "HW-5.6.1", "HW-13.2"), "haunted_everywhere") == (
+        refused(s, *act("haunt"))
+    )
+
+
 def test_an_action_that_cannot_be_carried_out_is_not_offered() -> None:
     """
     Nothing to fight, haunted already, no scare: only what works is offered (HW-3.4).
@@ -72,7 +180,7 @@ def test_an_action_that_cannot_be_carried_out_is_not_offered() -> None:
     )
 
     assert {"scare", "move"} == {option[2] for option in offered(s, "act")}
-    assert (("HW-3.4",), "not_executable") == refused(s, *act("fight"))
+    assert (("HW-3.4", "HW-5.5.1"), "nobody_to_fight") == refused(s, *act("fight"))
 
 
 def test_a_chosen_action_must_be_carried_out() -> None:

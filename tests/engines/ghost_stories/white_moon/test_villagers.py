@@ -5,7 +5,11 @@ from typing import Any
 import pytest
 
 from engines.ghost_stories.state import NOWHERE
+from engines.ghost_stories.white_moon.yang import RESCUED
+from engines.ghost_stories.yang import ACTED, EXORCISED, HELPED, ONE_ACTION
 from tests.engines.ghost_stories.builders import (
+    ATTEMPT,
+    SEEK_HELP,
     begin_turn,
     effect,
     fate,
@@ -188,6 +192,37 @@ def test_a_villager_is_rescued_at_the_portal() -> None:
     assert "yellow" == owner(s, "elixir_of_life")
     assert [] == offered(s, "rescue"), "one action"
     assert "refused.one_action" == refused(s, *RESCUE)[1]
+
+
+def test_a_second_action_after_a_rescue_is_refused_by_its_rule() -> None:
+    """
+    WM-7.2: help and rescue exclude each other; else the table is the reason.
+    """
+    blue: dict[str, Any] = {
+        "active": "blue",
+        "at": {"blue": "buddhist_temple"},
+        "yin_yang": ["blue"],
+    }
+    rules = (*ONE_ACTION, "WM-7.2")
+    none = (rules, "refused.one_action")
+    empty = (("WM-7.1", "WM-17.1"), "refused.no_rescue")
+    faced = (("GS-8.1.1",), "refused.no_target")
+    for power, stage, expected in (
+        ("heavenly_gust", RESCUED, (none, faced, none)),
+        ("second_wind", RESCUED, (none, none, empty)),
+        ("heavenly_gust", HELPED, (none, faced, none)),
+        ("second_wind", EXORCISED, (none, faced, none)),
+        ("second_wind", ACTED, (none, none, none)),
+    ):
+        s = moon(powers={"blue": power}, ask=("finish", stage, 4), **blue)
+        found = tuple(refused(s, *o) for o in (SEEK_HELP, ATTEMPT, RESCUE))
+        assert expected == found, (power, stage)
+    s = moon(powers={"blue": "heavenly_gust"}, ask=("finish", EXORCISED, 4), **blue)
+    assert [SEEK_HELP] == offered(s, *SEEK_HELP, *ATTEMPT, *RESCUE)
+    assert empty == refused(s, *RESCUE)
+    assert none == refused(s, *ATTEMPT)
+    s = moon(powers={"blue": "second_wind"}, ask=("finish", HELPED, 0), **blue)
+    assert none == refused(s, *SEEK_HELP), "he stands elsewhere now"
 
 
 def test_no_rescue_without_villager_or_portal() -> None:

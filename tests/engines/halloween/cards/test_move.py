@@ -73,6 +73,12 @@ def test_card_15_moves_a_second_ghost() -> None:
     assert (("HW-4.1",), "level") == refused(s, "move", "church", "green", "site_4")
     assert (("HW-10.15",), "not_offered") == refused(s, "accept")
 
+    brothers = table(ghosts={"church": "B", "school": "B"}, cards={A: (15,)})
+    play(brothers, act("move"), ("move", "church", "blue", "school"))
+    assert (("HW-1.3", "HW-5.4.1"), "too_far") == (
+        refused(brothers, "move", "school", "blue", "police_station")
+    ), "another blue ghost may move from there, but not across"
+
     play(s, ("move", "site_6", "blue", "site_4"))
     assert "B" == ghosts(s, "site_4")
     assert ("take_turn", A) == asked(s)
