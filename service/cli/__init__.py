@@ -16,6 +16,7 @@ class Entry:
 
 COMMANDS = {
     "api": Entry("service.cli.api", "Run the HTTP server alone, for a container."),
+    "engine": Entry("service.cli.engine", "Play a table by lines of JSON."),
     "simulate": Entry("service.cli.simulate", "Play many games between bots."),
     "tournament": Entry("service.cli.tournament", "Hold a tournament between bots."),
     "up": Entry("service.cli.up", "Serve on this machine until Ctrl-C."),
