@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -88,6 +89,21 @@ def test_events_are_told_whole() -> None:
 
     dealt = [event for event in events if event["type"] == "ghooost.hand_dealt"]
     assert [4, 4, 4] == [len(event["cards"]) for event in dealt]
+
+
+def test_the_documented_example_is_what_happens() -> None:
+    """
+    The lines of PROTOCOL.md, sent one by one, are answered as the page shows.
+    """
+    door = Door(engines.get("ghooost"))
+    page = (Path(engines.__file__).parent / "PROTOCOL.md").read_text("utf-8")
+    lines = [line for line in page.splitlines() if line.startswith(("> ", "< "))]
+    for sent, shown in zip(lines[::2], lines[1::2], strict=True):
+        answer = door.answer(sent.removeprefix("> ").replace("00...00", KEY))
+        place = 0
+        for part in shown.removeprefix("< ").split("..."):
+            place = answer.index(part, place) + len(part)
+    assert 8 == len(lines)
 
 
 def test_an_ended_game_has_an_outcome_and_no_options() -> None:
