@@ -31,7 +31,7 @@ def laid(purpose: str, players: int = 4, **options: object) -> list[Table]:
 
 def test_the_village_and_the_boards_lie_alike() -> None:
     """
-    Every tile on every place, every colour at every seat, every side up (GS-2.1).
+    Every tile on every place, every colour at every seat, every side up (GS-2.1.1, GS-2.1.2).
     """
     tables = laid("village")
     for place in range(9):
@@ -46,7 +46,7 @@ def test_the_village_and_the_boards_lie_alike() -> None:
 
 def test_the_deck_is_dealt_alike() -> None:
     """
-    Every ghost in every layer, every incarnation below it (GS-2.3).
+    Every ghost in every layer, every incarnation below it (GS-2.3.1, GS-2.3.3).
     """
     tables = laid("deck", 3, difficulty="nightmare")
     for depth in (-1, -2, 0, 5, 9, 11):
