@@ -31,7 +31,7 @@ def laid(purpose: str, players: int = 4, **options: object) -> list[Table]:
 
 def test_the_village_and_the_boards_lie_alike() -> None:
     """
-    Every tile on every place, every colour at every seat, every side up (GS-2.1.1, GS-2.1.2).
+    Every tile on every place, every colour at every seat (GS-2.1.1, GS-2.1.2).
     """
     tables = laid("village")
     for place in range(9):

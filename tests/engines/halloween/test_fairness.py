@@ -1,4 +1,4 @@
-"""From the key of a game to its cards, its bonus tokens and its dice (HW-1.2, HW-2.2)."""
+"""From the key of a game to its cards, bonus tokens and dice (HW-1.2, HW-2.2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.engines.halloween.builders import A, act, play, table
 
 def test_cards_bonus_tokens_and_starter_are_drawn_alike() -> None:
     """
-    Every card on display, every kind on every building and in the supply (HW-2.2, HW-2.4).
+    Cards on display, kinds on buildings and in the supply (HW-2.2, HW-2.4).
     """
     tables = [TITLE.start(3, {}, key).state for key in keys("halloween")]
 
