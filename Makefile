@@ -30,7 +30,7 @@ COMPILED = $(patsubst %.po,%.mo,$(shell find engines service -path '*/locale/*.p
 OPENAPI_30 := build/openapi-3.0.json
 
 .PHONY: help install develop tools up check test style lint format types spec sdk publish \
-	texts bench soak playthroughs clean
+	texts bench soak mutants playthroughs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -118,6 +118,16 @@ bench: develop ## measure our speed beside that of other engines
 
 soak: tools ## the long runs
 	$(BIN)/python -m pytest -m soak
+	$(MAKE) mutants
+
+# How many mutants of each title are tried, and which; var/mutants remembers results.
+COUNT ?= 40
+SEED ?= 1
+
+mutants: develop ## change rules by a little and see whether tests notice; COUNT=, SEED=
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--constraint deploy/constraints.txt --no-build-isolation --editable '.[dev,mutants]'
+	$(BIN)/python -m tests.mutants.run --count $(COUNT) --seed $(SEED)
 
 playthroughs: develop ## write the golden games anew; read the difference before you commit
 	$(BIN)/python -m tests.playthroughs.write

@@ -13,8 +13,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from math import sqrt
+from typing import TypeVar
 
 from engines.core.chance import derive
+
+Outcome = TypeVar("Outcome", bound=Hashable)
 
 KEYS = 3_000
 LIMIT = 5.0
@@ -33,7 +36,7 @@ def deviate(statistic: float, freedom: int) -> float:
     return float(((statistic / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread))
 
 
-def unevenness(found: Sequence[Hashable], weights: Mapping[Hashable, int]) -> float:
+def unevenness(found: Sequence[Outcome], weights: Mapping[Outcome, int]) -> float:
     """Return how far independent observations lie from what their weights say."""
     counts = Counter(found)
     assert set(counts) <= set(weights), "something came up that never should"
@@ -46,13 +49,13 @@ def unevenness(found: Sequence[Hashable], weights: Mapping[Hashable, int]) -> fl
     return deviate(statistic, len(weights) - 1)
 
 
-def assert_fair(found: Sequence[Hashable], weights: Mapping[Hashable, int]) -> None:
+def assert_fair(found: Sequence[Outcome], weights: Mapping[Outcome, int]) -> None:
     """Assert that observations are as frequent as their weights say."""
     assert abs(unevenness(found, weights)) < LIMIT
 
 
 def assert_fair_samples(
-    samples: Sequence[Sequence[Hashable]], among: Sequence[Hashable]
+    samples: Sequence[Sequence[Outcome]], among: Sequence[Outcome]
 ) -> None:
     """Assert that every item is drawn alike into samples without repetition.
 
@@ -69,6 +72,6 @@ def assert_fair_samples(
     assert abs(deviate(statistic, whole - 1)) < LIMIT
 
 
-def alike(outcomes: Sequence[Hashable]) -> dict[Hashable, int]:
+def alike(outcomes: Sequence[Outcome]) -> dict[Outcome, int]:
     """Give every outcome the same weight."""
     return dict.fromkeys(outcomes, 1)

@@ -197,6 +197,15 @@ def test_a_wrong_field_is_a_problem(kind: str, fields: Json, pointer: str) -> No
     assert pointer == answer["pointer"]
 
 
+def test_a_seat_that_is_not_at_the_table_is_told_which_are() -> None:
+    """
+    Seats count from 0.
+    """
+    answer = ask(laid(), "view", seat=3)
+
+    assert "Seats are numbered from 0 to 2." == answer["detail"]
+
+
 @pytest.mark.parametrize(
     "kind, fields",
     [

@@ -318,6 +318,18 @@ def test_a_second_boo_in_a_further_round_excludes() -> None:
     assert Outcome("match", (B,), (2, 1, 3), (9, 12, 3)) == s.outcome
 
 
+def test_whoever_has_more_than_two_boos_stays_behind_those_who_may_win() -> None:
+    """
+    A third Boo excludes as the second did, whatever the points (GH-10.4, GH-10.6).
+    """
+    s = match(3, scores=[9, 2, 20], boos=[0, 0, 2])
+
+    end_round(s, B, A, C)
+
+    assert Outcome("match", (A,), (1, 2, 3), (12, 4, 20)) == s.outcome
+    assert 3 == s.boos[C]
+
+
 def test_boo_tokens_never_run_out() -> None:
     """
     More Boo tokens than the box has are given all the same (GH-10.7, GH-A21).

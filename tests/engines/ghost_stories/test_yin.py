@@ -156,6 +156,21 @@ def test_a_full_board_costs_one_qi_and_brings_no_ghost() -> None:
     assert (2, deck, "move") == (qi(s, "yellow"), len(s.deck), open_decision(s))
 
 
+@pytest.mark.parametrize("board", ["yellow", "red", "green", "blue"])
+def test_only_the_spaces_of_the_active_board_overrun_it(board: str) -> None:
+    """
+    GS-4.3.1: its own three, whatever lies on the boards beside it.
+    """
+    cards = ("zombie_1", "abysmal_1", "rotten_soul_1")
+    full = {f"{board}.{n}": card for n, card in enumerate(cards)}
+    s = table(ghosts=full, active=board)
+    assert ("board_overrun", board) in begin_turn(s, board)
+
+    for other in {"yellow", "red", "green", "blue"} - {board}:
+        s = table(ghosts=full, active=other)
+        assert "board_overrun" not in names(begin_turn(s, other))
+
+
 def test_the_third_ghost_costs_nothing_when_it_arrives() -> None:
     """
     GS-4.3.2: the loss for a full board happens in step 2 only.

@@ -93,7 +93,7 @@ class Table:
 
     def dice(self) -> int:
         """GS-8.1.3: the standard dice that nobody holds, and the grey one."""
-        held = sum(space["die"] for space in self.spaces.values())
+        held = sum(bool(space["die"]) for space in self.spaces.values())
         borrowed = [self.boards[board] for board in self.view["borrowed"]]
         powers = {
             board["power"] for board in (self.exorcist, *borrowed) if board["usable"]
@@ -106,7 +106,7 @@ class Table:
         """What a ghost asks for: one list for every colour that the Mantra may have."""
         ghost = self.ghost(space)
         assert ghost is not None
-        asked = Counter(ghost["resistance"])
+        asked: Counter[str] = Counter(ghost["resistance"])
         circle = self.view.get("circle")
         if circle and self.circle_works():
             asked[circle] -= 1

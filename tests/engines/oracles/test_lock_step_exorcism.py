@@ -94,9 +94,8 @@ class Watch:
         spent = of(events, "tao_lost")
         if spent or any(event["type"] in ended for event in events):
             dice = faces or self.look().view["dice"]
-            legal = self.before.results(dice)
-            assert len(legal) == 1
-            assert matches(*legal, events)
+            (only,) = self.before.results(dice)
+            assert matches(only, events)
             self.before = None
             self.checked += 1
 

@@ -99,6 +99,21 @@ def test_a_full_board_still_costs_qi() -> None:
     assert "place_ghost" == open_decision(s)
 
 
+@pytest.mark.parametrize("board", ["yellow", "red", "green", "blue"])
+def test_only_the_spaces_of_the_active_board_overrun_it(board: str) -> None:
+    """
+    WM-3.3, GS-4.3.1: its own three, whatever lies on the boards beside it.
+    """
+    cards = ("zombie_1", "abysmal_1", "rotten_soul_1")
+    full = {f"{board}.{n}": card for n, card in enumerate(cards)}
+    s = moon(ghosts=full, active=board)
+    assert ("board_overrun", board) in begin_turn(s, board)
+
+    for other in {"yellow", "red", "green", "blue"} - {board}:
+        s = moon(ghosts=full, active=other)
+        assert "board_overrun" not in names(begin_turn(s, other))
+
+
 def test_step_3_goes_in_any_order_before_the_barrier() -> None:
     """
     WM-3.4, WR-27, WR-34: Su-Ling, crystals, Buddhas and tokens, then the Barrier.
@@ -162,3 +177,4 @@ def test_what_the_base_game_refuses_is_refused_alike() -> None:
     assert "refused.no_target" == refused(s, "attempt_exorcism")[1]
     s = moon(ask=("finish", 2, 4), yin_yang=["yellow"])
     assert "refused.one_action" == refused(s, "attempt_exorcism")[1]
+    assert "refused.no_buddha" == refused(s, "place_buddha", "yellow.0")[1]

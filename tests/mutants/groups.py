@@ -1,0 +1,54 @@
+"""What is mutated, and the tests that have to notice: one group per title."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+NO_RULES = {"presentation", "bots", "locale", "rules", "white_moon"}
+"""Folders of a title whose code carries out no rule, or another group's."""
+NO_RULE_MODULES = {"__init__.py", "title.py", "base.py", "svg.py", "texts.py"}
+
+
+class Group(NamedTuple):
+    """Rule modules, and the folders of tests that speak of them."""
+
+    modules: str
+    tests: tuple[str, ...]
+
+    def files(self) -> list[str]:
+        """Return the modules to mutate, each by its path in the repository."""
+        folder = ROOT / self.modules
+        return [
+            str(path.relative_to(ROOT))
+            for path in sorted(folder.rglob("*.py"))
+            if path.name not in NO_RULE_MODULES
+            and not NO_RULES & set(path.relative_to(folder).parts)
+        ]
+
+
+GROUPS = {
+    "core": Group("engines/core", ("tests/engines/core",)),
+    "ghooost": Group("engines/ghooost", ("tests/engines/ghooost",)),
+    "ghost_stories": Group("engines/ghost_stories", ("tests/engines/ghost_stories",)),
+    "white_moon": Group(
+        "engines/ghost_stories/white_moon",
+        ("tests/engines/ghost_stories/white_moon",),
+    ),
+    "halloween": Group("engines/halloween", ("tests/engines/halloween",)),
+}
+
+SLOW = ("bots", "presentation", "test_statistics.py", "test_fairness.py")
+"""Tests that ask nothing about rules: they would only make every mutant slow."""
+
+
+def pytest_arguments(group: Group) -> list[str]:
+    """Return what pytest runs against each mutant of a group."""
+    ignored = [
+        f"--ignore={folder}/{name}"
+        for folder in (*group.tests, *(f"{t}/white_moon" for t in group.tests))
+        for name in SLOW
+        if (ROOT / folder / name).exists()
+    ]
+    return [*group.tests, *ignored]

@@ -1,0 +1,54 @@
+"""Where a mutant changes nothing that runs: annotations and imports for them."""
+
+from __future__ import annotations
+
+import ast
+from typing import NamedTuple
+
+
+class Span(NamedTuple):
+    """From one place of a file to another, each a line and a column."""
+
+    start: tuple[int, int]
+    end: tuple[int, int]
+
+    def holds(self, place: tuple[int, int]) -> bool:
+        """Tell whether a place lies within."""
+        return self.start <= place < self.end
+
+
+def idle_spans(source: str) -> list[Span]:
+    """List the parts of a module that are never evaluated when it runs."""
+    return [
+        Span(
+            (node.lineno, node.col_offset),
+            (node.end_lineno or 0, node.end_col_offset or 0),
+        )
+        for node in _idle_nodes(ast.parse(source))
+    ]
+
+
+def _idle_nodes(tree: ast.Module) -> list[ast.expr | ast.stmt]:
+    found: list[ast.expr | ast.stmt] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.AnnAssign):
+            found.append(node.annotation)
+        elif isinstance(node, ast.FunctionDef):
+            arguments = node.args
+            every = (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)
+            found += [a.annotation for a in every if a.annotation is not None]
+            found += [node.returns] if node.returns is not None else []
+        elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            found.append(node)
+        elif _is_overload(node):
+            assert isinstance(node, ast.stmt)
+            found.append(node)
+    return found
+
+
+def _is_overload(node: ast.AST) -> bool:
+    """Tell whether a function only declares one of several signatures."""
+    return isinstance(node, ast.FunctionDef) and any(
+        isinstance(name, ast.Name) and name.id == "overload"
+        for name in node.decorator_list
+    )

@@ -1,0 +1,211 @@
+"""Mutation testing by Cosmic Ray: a seeded sample of every small change of a rule.
+
+`python -m tests.mutants.run --group ghooost --count 400 --seed 7` draws mutants of a
+group, runs the tests of its title against each and prints what survived. What has
+been run is kept in `var/mutants`: the same line goes on where it was interrupted.
+`--write` puts the scores into `baseline.json`, below which no later run may fall.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import subprocess
+import sys
+from argparse import ArgumentParser
+from collections import Counter
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+from cosmic_ray.work_db import use_db
+from cosmic_ray.work_item import MutationSpec, WorkItem
+
+from tests.mutants.bugs import copy_tree
+from tests.mutants.groups import GROUPS, ROOT, Group, pytest_arguments
+from tests.mutants.positions import idle_spans
+
+WORK = ROOT / "var" / "mutants"
+BASELINE = Path(__file__).parent / "baseline.json"
+EQUAL = Path(__file__).parent / "equal.json"
+"""Mutants that change nothing, each with the reason: nobody could notice them."""
+TIMEOUT = 600
+IDLE_OPERATORS = ("core/ExceptionReplacer", "core/RemoveDecorator")
+"""Operators whose mutants say nothing about a rule: without its decorator no step is
+registered, and what is caught is no rule."""
+
+
+class Survivor(NamedTuple):
+    """A mutant that no test noticed."""
+
+    module: str
+    was: str
+    becomes: str
+
+
+class Score(NamedTuple):
+    """What became of a sample: per module, mutants noticed and mutants tried."""
+
+    noticed: dict[str, int]
+    tried: dict[str, int]
+    survivors: list[Survivor]
+    equal: int
+    """How many were left out because they change nothing."""
+
+    @property
+    def share(self) -> float:
+        """The share of mutants that tests noticed."""
+        return sum(self.noticed.values()) / max(1, sum(self.tried.values()))
+
+
+def run(name: str, count: int, seed: int) -> Score:
+    """Try a seeded sample of a group's mutants, or the rest of one begun before."""
+    group = GROUPS[name]
+    folder = WORK / f"{name}-{seed}-{count}-{fingerprint(group)}"
+    tree, session, config = folder / "tree", folder / "session.sqlite", "config.toml"
+    shutil.rmtree(tree, ignore_errors=True)
+    tree.mkdir(parents=True)
+    copy_tree(tree)
+    (tree / config).write_text(configuration(group), "utf-8")
+    if not session.exists():
+        begun = folder / "begun.sqlite"
+        begun.unlink(missing_ok=True)
+        cosmic_ray(tree, "init", config, str(begun))
+        sample(begun, group, count, seed)
+        begun.rename(session)
+    cosmic_ray(tree, "exec", config, str(session))
+    return score(session)
+
+
+def fingerprint(group: Group) -> str:
+    """Return a name for the code that is mutated and the tests that notice it."""
+    digest = sha256()
+    folders = [ROOT / group.modules, *(ROOT / tests for tests in group.tests)]
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def configuration(group: Group) -> str:
+    """Return the settings of Cosmic Ray for a group."""
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=no"]
+    command += ["-p", "no:randomly", "-p", "no:cacheprovider", *pytest_arguments(group)]
+    settings = {
+        "module-path": group.files(),
+        "timeout": TIMEOUT,
+        "excluded-modules": [],
+        "test-command": " ".join(command),
+    }
+    lines = [f"{key} = {json.dumps(value)}" for key, value in settings.items()]
+    distributor = ["[cosmic-ray.distributor]", 'name = "local"']
+    return "\n".join(["[cosmic-ray]", *lines, *distributor, ""])
+
+
+def cosmic_ray(tree: Path, *arguments: str) -> None:
+    """Run a command of Cosmic Ray in the copied tree."""
+    tool = Path(sys.executable).with_name("cosmic-ray")
+    subprocess.run([str(tool), *arguments], cwd=tree, check=True)
+
+
+def sample(session: Path, group: Group, count: int, seed: int) -> None:
+    """Leave a seeded sample of those mutants in a session that change what runs."""
+    spans = {
+        file: idle_spans((ROOT / file).read_text("utf-8")) for file in group.files()
+    }
+
+    def matters(spec: MutationSpec) -> bool:
+        idle = spans[str(spec.module_path)]
+        return not spec.operator_name.startswith(IDLE_OPERATORS) and not any(
+            span.holds(spec.start_pos) for span in idle
+        )
+
+    def order(item: WorkItem) -> tuple[str, str, int]:
+        spec = item.mutations[0]
+        return str(spec.module_path), spec.operator_name, spec.occurrence
+
+    with use_db(str(session)) as work:
+        every = [item for item in work.work_items if matters(item.mutations[0])]
+        every.sort(key=order)
+        chosen = random.Random(seed).sample(every, min(count, len(every)))
+        work.clear()
+        work.add_work_items(chosen)
+
+
+def score(session: Path) -> Score:
+    """Return what became of the mutants of a session."""
+    noticed: Counter[str] = Counter()
+    tried: Counter[str] = Counter()
+    survivors, equal = [], 0
+    known = {
+        (entry["module"], entry["was"], entry["is"])
+        for entry in json.loads(EQUAL.read_text("utf-8"))
+    }
+    with use_db(str(session)) as work:
+        for item, result in work.completed_work_items:
+            module = str(item.mutations[0].module_path)
+            was, becomes = changed_lines(result.diff or "")
+            if not result.is_killed and (module, was, becomes) in known:
+                equal += 1
+                continue
+            tried[module] += 1
+            if result.is_killed:
+                noticed[module] += 1
+            else:
+                survivors.append(Survivor(module, was, becomes))
+    return Score(dict(noticed), dict(tried), sorted(survivors), equal)
+
+
+def changed_lines(diff: str) -> tuple[str, str]:
+    """Return what a mutant took away and what it put in its place."""
+    lines = [line for line in diff.splitlines() if line[:3] not in ("---", "+++")]
+    was = (line[1:].strip() for line in lines if line.startswith("-"))
+    becomes = (line[1:].strip() for line in lines if line.startswith("+"))
+    return " ".join(was), " ".join(becomes)
+
+
+def report(name: str, found: Score) -> str:
+    """Return the score of every module, and the survivors one by one."""
+    tried = sum(found.tried.values())
+    lines = [
+        f"# {name}: {found.share:.1%} of {tried} noticed, {found.equal} equal left out",
+        "",
+    ]
+    lines += [
+        f"{found.noticed.get(module, 0):4} of {count:4}  {module}"
+        for module, count in sorted(found.tried.items())
+    ]
+    for survivor in found.survivors:
+        lines += ["", f"survived: {survivor.module}"]
+        lines += [f"-   {survivor.was}", f"+   {survivor.becomes}"]
+    return "\n".join(lines)
+
+
+def main(arguments: list[str]) -> None:
+    """Try samples of the named groups, print reports and compare with the baseline."""
+    parser = ArgumentParser(prog="python -m tests.mutants.run")
+    parser.add_argument("--group", choices=GROUPS, action="append")
+    parser.add_argument("--count", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="keep as the baseline")
+    given = parser.parse_args(arguments)
+    baseline = json.loads(BASELINE.read_text("utf-8"))
+    fallen = []
+    WORK.mkdir(parents=True, exist_ok=True)
+    for name in given.group or GROUPS:
+        found = run(name, given.count, given.seed)
+        text = report(name, found)
+        (WORK / f"{name}.txt").write_text(text + "\n", "utf-8")
+        print(text, end="\n\n", flush=True)
+        if given.write:
+            baseline[name] = round(found.share, 3)
+        elif found.share < baseline.get(name, 0):
+            fallen.append(f"{name}: {found.share:.1%} is below {baseline[name]:.1%}")
+    if given.write:
+        BASELINE.write_text(json.dumps(baseline, indent=2) + "\n", "utf-8")
+    sys.exit("\n".join(fallen) if fallen else 0)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
