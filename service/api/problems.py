@@ -51,11 +51,9 @@ def init_app(app: Flask) -> None:
     app.register_error_handler(HTTPException, refuse_http)
 
 
-def refuse_http(error: HTTPException) -> Response | HTTPException:
+def refuse_http(error: HTTPException) -> Response:
     """Return what Flask refuses by itself as a problem."""
     status = error.code or 500
-    if status < 400:
-        return error
     fallback = errors.BadRequest if status < 500 else errors.InternalError
     response = refuse(HTTP_ERRORS.get(status, fallback)())
     for name, value in error.get_headers():
