@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from engines.core.errors import BadSave
-from engines.core.state import Outcome, Save, State
+from engines.core.state import Outcome, State
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -25,31 +25,11 @@ FORMAT = 1
 S = TypeVar("S", bound=State)
 
 
-def _write(form: str, value: Any) -> Any:
-    if form == Save.SCALAR:
-        return value
-    if form in (Save.LIST, Save.TUPLE):
-        return list(value)
-    return [list(item) for item in value]
-
-
-def _read(form: str, value: Any) -> Any:
-    if form == Save.SCALAR:
-        return value
-    if form == Save.LIST:
-        return list(value)
-    if form == Save.TUPLE:
-        return tuple(value)
-    if form == Save.LISTS:
-        return [list(item) for item in value]
-    return [tuple(item) for item in value]
-
-
 def dump(state: State) -> Json:
     """Return all there is to know about a table, as JSON; secrets included."""
     saved: Json = {"format": FORMAT, "key": state.key.hex()}
     for name, form in state.SAVED.items():
-        saved[name] = _write(form, getattr(state, name))
+        saved[name] = form.write(getattr(state, name))
     if state.outcome is not None:
         reason, winners, places, scores = state.outcome
         saved["outcome"] = [reason, list(winners), list(places), list(scores)]
@@ -63,7 +43,7 @@ def load(empty: Callable[[Mapping[str, Any]], S], saved: Mapping[str, Any]) -> S
     try:
         state = empty(saved)
         for name, form in state.SAVED.items():
-            setattr(state, name, _read(form, saved[name]))
+            setattr(state, name, form.read(saved[name]))
         state.key = bytes.fromhex(saved["key"])
         state.agenda = [_rename(state.rules, frame) for frame in state.agenda]
         if "outcome" in saved:

@@ -7,14 +7,12 @@ plain tuples, so that they print, compare, copy and save by themselves.
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from engines.core.chance import draw, shuffle
-
-if TYPE_CHECKING:
-    from collections.abc import MutableSequence, Sequence
-
-    from engines.core.rulebook import Rulebook
+from engines.core.declared import Declared, Dropped, Form, Hidden, Shared
+from engines.core.rulebook import Rulebook
 
 Scalar = int | str | bool | None
 Frame = tuple[Any, ...]
@@ -34,48 +32,27 @@ class Outcome(NamedTuple):
     scores: tuple[int, ...]
 
 
-class Save:
-    """How a field of a state is written to JSON and read back."""
+class State(metaclass=Declared):
+    """One table of one title; subclasses declare what lies on it, field by field."""
 
-    SCALAR = "scalar"
-    LIST = "list"
-    LISTS = "lists"
-    TUPLE = "tuple"
-    TUPLES = "tuples"
-
-
-class State:
-    """One table of one title; subclasses add what lies on it and write ``clone``."""
-
-    __slots__ = (
-        "agenda",
-        "draws",
-        "events",
-        "key",
-        "menu",
-        "outcome",
-        "players",
-        "rules",
-    )
-
-    SAVED: ClassVar[dict[str, str]] = {
-        "players": Save.SCALAR,
-        "draws": Save.SCALAR,
-        "agenda": Save.TUPLES,
-    }
+    SAVED: ClassVar[dict[str, Form]]
     """The fields of a save in their order, each with its form."""
+    HIDDEN: ClassVar[tuple[str, ...]]
+    """The fields that nobody sees."""
 
-    HIDDEN: ClassVar[tuple[str, ...]] = ("draws",)
-    """The fields that nobody sees: when one changes, something comes to light."""
-
-    agenda: list[Frame]
-    draws: int
-    events: list[Event] | None
-    key: bytes
-    menu: Sequence[Option] | None
-    outcome: Outcome | None
     players: int
-    rules: Rulebook
+    draws: Hidden[int]
+    agenda: list[Frame]
+    rules: Shared[Rulebook]
+    key: Shared[bytes]
+    menu: Shared[Sequence[Option] | None]
+    outcome: Shared[Outcome | None]
+    events: Dropped[list[Event] | None]
+
+    if TYPE_CHECKING:
+
+        def clone(self) -> Self:
+            """Return a table that shares nothing changeable with this, events off."""
 
     def __init__(self, rules: Rulebook, players: int, key: bytes) -> None:
         """Lay an empty table for ``players`` seats."""
@@ -87,21 +64,6 @@ class State:
         self.events = None
         self.menu = None
         self.outcome = None
-
-    def clone(self) -> Self:
-        """Return a table that shares nothing changeable with this one, events off."""
-        raise NotImplementedError
-
-    def copy_core(self, twin: State) -> None:
-        """Give ``twin`` this table's agenda, chance and outcome, for ``clone``."""
-        twin.rules = self.rules
-        twin.players = self.players
-        twin.key = self.key
-        twin.draws = self.draws
-        twin.agenda = self.agenda[:]
-        twin.events = None
-        twin.menu = self.menu
-        twin.outcome = self.outcome
 
     def push(self, *frames: Frame) -> None:
         """Put frames on the agenda, named in the order in which they will happen."""

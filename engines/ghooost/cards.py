@@ -72,9 +72,16 @@ DECKS: Final = {
 }
 """How many of each card a deck has: both readings of the rulebook (GH-1.2)."""
 
+DECK_SIZE: Final = max(map(sum, DECKS.values()))
+OF_A_KIND: Final = max(map(max, DECKS.values()))
+
 HAND: Final = 4
 MANSION: Final = {2: 12, 3: 10, 4: 8, 5: 6, 6: 4}
 """Mansion cards of each player, by the number of players (GH-2.2)."""
+CRYPT: Final = max(
+    DECK_SIZE - players * (HAND + mansion) for players, mansion in MANSION.items()
+)
+"""The largest crypt: what is left when the fewest play (GH-2.3)."""
 
 
 def pile_id(card: int) -> str:

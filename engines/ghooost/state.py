@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING
 
-from engines.core.state import Save, State
+from engines.core.declared import Hidden
+from engines.core.state import State
 from engines.ghooost.cards import KINDS
 
 if TYPE_CHECKING:
@@ -17,51 +18,6 @@ CLOCKWISE = 1
 class Table(State):
     """Hands, mansions, crypt, cemetery and discard of one round, and the match."""
 
-    __slots__ = (
-        "beside",
-        "boos",
-        "crypt",
-        "deck_variant",
-        "direction",
-        "discard",
-        "hands",
-        "held",
-        "idle",
-        "left",
-        "mansions",
-        "match",
-        "no_progress_actions",
-        "passes",
-        "pile",
-        "round",
-        "scores",
-        "twist_effect",
-    )
-
-    SAVED: ClassVar[dict[str, str]] = {
-        **State.SAVED,
-        "deck_variant": Save.SCALAR,
-        "twist_effect": Save.SCALAR,
-        "no_progress_actions": Save.SCALAR,
-        "match": Save.SCALAR,
-        "round": Save.SCALAR,
-        "direction": Save.SCALAR,
-        "hands": Save.LISTS,
-        "held": Save.LIST,
-        "mansions": Save.TUPLES,
-        "crypt": Save.LIST,
-        "pile": Save.LIST,
-        "beside": Save.SCALAR,
-        "discard": Save.LIST,
-        "left": Save.LIST,
-        "idle": Save.SCALAR,
-        "passes": Save.SCALAR,
-        "scores": Save.LIST,
-        "boos": Save.LIST,
-    }
-
-    HIDDEN: ClassVar[tuple[str, ...]] = (*State.HIDDEN, "crypt", "mansions")
-
     deck_variant: str
     twist_effect: str
     no_progress_actions: int
@@ -73,9 +29,9 @@ class Table(State):
     """How many of each card a seat holds."""
     held: list[int]
     """How many cards a seat holds in all."""
-    mansions: list[tuple[int, ...]]
+    mansions: Hidden[list[tuple[int, ...]]]
     """Face down; the last card is the next to be turned up."""
-    crypt: list[int]
+    crypt: Hidden[list[int]]
     """Face down; the last card is the next to be drawn."""
     pile: list[int]
     """The cemetery from bottom to top, without what lies beside it."""
@@ -120,27 +76,3 @@ class Table(State):
         self.left = []
         self.idle = 0
         self.passes = 0
-
-    def clone(self) -> Self:
-        """Return a table that shares nothing changeable with this one, events off."""
-        twin = self.__class__.__new__(self.__class__)
-        self.copy_core(twin)
-        twin.deck_variant = self.deck_variant
-        twin.twist_effect = self.twist_effect
-        twin.no_progress_actions = self.no_progress_actions
-        twin.match = self.match
-        twin.round = self.round
-        twin.direction = self.direction
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.held = self.held[:]
-        twin.mansions = self.mansions[:]
-        twin.crypt = self.crypt[:]
-        twin.pile = self.pile[:]
-        twin.beside = self.beside
-        twin.discard = self.discard[:]
-        twin.left = self.left[:]
-        twin.idle = self.idle
-        twin.passes = self.passes
-        twin.scores = self.scores[:]
-        twin.boos = self.boos[:]
-        return twin

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 CURSES: Final = ("none", "haunt", "ghost", "lose_all_tao", "lose_qi")
 CURSE_DIE: Final = (0, 0, 1, 2, 3, 4)
-"""The six faces of the Curse die: two are blank (GS-1.7)."""
+"""The faces of the Curse die, two of them blank (GS-1.7)."""
 
 REROLL_CURSE: Final[Option] = ("reroll_curse",)
 KEEP_CURSE: Final[Option] = ("keep_curse",)
@@ -63,7 +63,7 @@ def roll_curse(s: Table, space: int) -> None:
     if has_power(s, STRENGTH_OF_A_MOUNTAIN):
         s.emit("curse_skipped", board)
         return
-    s.curse = CURSE_DIE[s.below(6)]
+    s.curse = CURSE_DIE[s.below(len(CURSE_DIE))]
     s.emit("curse_rolled", board, CURSES[s.curse])
     s.push(("suffer_curse", space))
     if has_power(s, GODS_FAVORITE):
@@ -80,7 +80,7 @@ def reroll_curse(s: Table, player: int) -> tuple[Option, ...]:
 def curse_rerolled(s: Table, player: int, option: Option) -> None:
     """The second result stands."""
     if option == REROLL_CURSE:
-        s.curse = CURSE_DIE[s.below(6)]
+        s.curse = CURSE_DIE[s.below(len(CURSE_DIE))]
         s.emit("curse_rolled", BOARD_IDS[s.active], CURSES[s.curse])
 
 

@@ -23,6 +23,11 @@ POWER_TOKENS: Final = {1: 3, 2: 1, 3: 1, 4: 0}
 """Power tokens of each player (GS-2.2.5)."""
 REMOVED: Final = {1: 15, 2: 10, 3: 5, 4: 0}
 """Ghosts removed unseen (GS-2.3.1)."""
+MOST_INCARNATIONS: Final = 4
+"""Incarnations of the hardest levels, for three or four (GS-2.3.3)."""
+MOST_POWER_TOKENS: Final = max(count * n for n, count in POWER_TOKENS.items())
+MOST_CARDS: Final = -(-(len(GHOST_NUMBERS) + MOST_INCARNATIONS) // 10) * 10
+"""What no deck exceeds: rounded up, so that one more card leaves it as published."""
 NEUTRAL_QI: Final = 3
 LAYER: Final = 10
 """Ghosts below each incarnation (GS-2.3.2)."""
@@ -34,7 +39,7 @@ def incarnation_count(players: int, difficulty: str) -> int:
     """Return how many incarnations a deck has (GS-2.3.2, GS-2.3.3)."""
     if difficulty in ("initiation", "normal"):
         return 1
-    return 4 if players > 2 else 3
+    return MOST_INCARNATIONS if players > 2 else 3
 
 
 def haunt_limit(edition: str, difficulty: str) -> int:

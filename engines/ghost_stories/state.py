@@ -6,9 +6,10 @@ see ``layout``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Self
+from typing import TYPE_CHECKING, Final
 
-from engines.core.state import Save, State
+from engines.core.declared import Hidden
+from engines.core.state import State
 from engines.ghost_stories.layout import CENTRE
 
 if TYPE_CHECKING:
@@ -39,95 +40,6 @@ WHITE_LOCK: Final = 4
 
 class Table(State):
     """The village, four boards with their goods, the ghosts, the deck and the dice."""
-
-    __slots__ = (
-        "active",
-        "arriving",
-        "boards",
-        "borrowed",
-        "buddhas",
-        "captives",
-        "caught",
-        "centre",
-        "circle",
-        "curse",
-        "deck",
-        "dice",
-        "difficulty",
-        "discard",
-        "edition",
-        "exorcised",
-        "figures",
-        "fresh",
-        "ghosts",
-        "haunt_limit",
-        "haunted",
-        "held",
-        "incarnations",
-        "layout",
-        "locks",
-        "mantra",
-        "owners",
-        "places",
-        "power_tokens",
-        "powers",
-        "qi",
-        "qi_supply",
-        "supply",
-        "tao",
-        "temple",
-        "turn",
-        "used",
-        "village",
-        "where",
-        "yin_yang",
-    )
-
-    SAVED: ClassVar[dict[str, str]] = {
-        **State.SAVED,
-        "edition": Save.SCALAR,
-        "difficulty": Save.SCALAR,
-        "haunt_limit": Save.SCALAR,
-        "incarnations": Save.SCALAR,
-        "layout": Save.SCALAR,
-        "village": Save.TUPLE,
-        "places": Save.TUPLE,
-        "boards": Save.TUPLE,
-        "owners": Save.TUPLE,
-        "powers": Save.TUPLE,
-        "turn": Save.SCALAR,
-        "active": Save.SCALAR,
-        "used": Save.SCALAR,
-        "borrowed": Save.SCALAR,
-        "fresh": Save.SCALAR,
-        "haunted": Save.LIST,
-        "qi": Save.LIST,
-        "tao": Save.LIST,
-        "yin_yang": Save.LIST,
-        "held": Save.LIST,
-        "power_tokens": Save.LIST,
-        "where": Save.LIST,
-        "supply": Save.LIST,
-        "qi_supply": Save.SCALAR,
-        "temple": Save.SCALAR,
-        "centre": Save.SCALAR,
-        "circle": Save.SCALAR,
-        "ghosts": Save.LIST,
-        "figures": Save.LIST,
-        "buddhas": Save.LIST,
-        "captives": Save.LIST,
-        "locks": Save.LIST,
-        "mantra": Save.SCALAR,
-        "caught": Save.SCALAR,
-        "deck": Save.LIST,
-        "discard": Save.LIST,
-        "exorcised": Save.LIST,
-        "arriving": Save.SCALAR,
-        "dice": Save.LIST,
-        "curse": Save.SCALAR,
-    }
-
-    HIDDEN: ClassVar[tuple[str, ...]] = (*State.HIDDEN, "deck")
 
     edition: str
     difficulty: str
@@ -192,7 +104,7 @@ class Table(State):
     """The space of the ghost with the Mantra, or ``NOWHERE``."""
     caught: bool
     """Whether Uncatchable was put on a Buddha space (GS-15.4)."""
-    deck: list[int]
+    deck: Hidden[list[int]]
     """Face down; the last card is the next to be drawn."""
     discard: list[int]
     exorcised: list[int]
@@ -237,49 +149,3 @@ class Table(State):
         self.arriving = 0
         self.dice = []
         self.curse = 0
-
-    def clone(self) -> Self:
-        """Return a table that shares nothing changeable with this one, events off."""
-        twin = self.__class__.__new__(self.__class__)
-        self.copy_core(twin)
-        twin.edition = self.edition
-        twin.difficulty = self.difficulty
-        twin.haunt_limit = self.haunt_limit
-        twin.incarnations = self.incarnations
-        twin.layout = self.layout
-        twin.village = self.village
-        twin.places = self.places
-        twin.boards = self.boards
-        twin.owners = self.owners
-        twin.powers = self.powers
-        twin.turn = self.turn
-        twin.active = self.active
-        twin.used = self.used
-        twin.borrowed = self.borrowed
-        twin.fresh = self.fresh
-        twin.haunted = self.haunted[:]
-        twin.qi = self.qi[:]
-        twin.tao = self.tao[:]
-        twin.yin_yang = self.yin_yang[:]
-        twin.held = self.held[:]
-        twin.power_tokens = self.power_tokens[:]
-        twin.where = self.where[:]
-        twin.supply = self.supply[:]
-        twin.qi_supply = self.qi_supply
-        twin.temple = self.temple
-        twin.centre = self.centre
-        twin.circle = self.circle
-        twin.ghosts = self.ghosts[:]
-        twin.figures = self.figures[:]
-        twin.buddhas = self.buddhas[:]
-        twin.captives = self.captives[:]
-        twin.locks = self.locks[:]
-        twin.mantra = self.mantra
-        twin.caught = self.caught
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.exorcised = self.exorcised[:]
-        twin.arriving = self.arriving
-        twin.dice = self.dice[:]
-        twin.curse = self.curse
-        return twin

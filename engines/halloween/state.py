@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING
 
-from engines.core.state import Save, State
+from engines.core.declared import Hidden
+from engines.core.state import State
 from engines.halloween.board import (
     BLUE,
     CAPACITY,
@@ -39,99 +40,6 @@ class Table(State):
     Lists per player are flat: the tokens of seat *p* begin at ``p * 5``, its strips at
     ``p * strips``, its slots at ``p * 3``. Sets of buildings and cards are bit masks.
     """
-
-    __slots__ = (
-        "active",
-        "added",
-        "bonus",
-        "bonus_discard",
-        "bonus_supply",
-        "card_set",
-        "dice",
-        "die_levels",
-        "discs",
-        "display",
-        "drawn",
-        "ending",
-        "fields",
-        "foes",
-        "ghosts",
-        "held",
-        "levels",
-        "master",
-        "max_rounds",
-        "neutral_in",
-        "neutral_left",
-        "neutral_pumpkin_limit",
-        "on_board",
-        "open",
-        "own_in",
-        "own_left",
-        "pairs",
-        "pumpkins",
-        "rollers",
-        "room",
-        "round",
-        "scare",
-        "slots",
-        "sp",
-        "spent",
-        "starter",
-        "strips",
-        "supply",
-        "tokens",
-        "unhaunted",
-        "unused",
-        "where",
-    )
-
-    SAVED: ClassVar[dict[str, str]] = {
-        **State.SAVED,
-        "master": Save.SCALAR,
-        "card_set": Save.SCALAR,
-        "max_rounds": Save.SCALAR,
-        "neutral_pumpkin_limit": Save.SCALAR,
-        "strips": Save.SCALAR,
-        "display": Save.TUPLE,
-        "starter": Save.SCALAR,
-        "round": Save.SCALAR,
-        "active": Save.SCALAR,
-        "unused": Save.SCALAR,
-        "spent": Save.SCALAR,
-        "ending": Save.SCALAR,
-        "ghosts": Save.LIST,
-        "where": Save.LIST,
-        "pairs": Save.LIST,
-        "on_board": Save.LIST,
-        "room": Save.LIST,
-        "open": Save.SCALAR,
-        "supply": Save.LIST,
-        "pumpkins": Save.LIST,
-        "unhaunted": Save.LIST,
-        "own_in": Save.LIST,
-        "neutral_in": Save.LIST,
-        "own_left": Save.LIST,
-        "neutral_left": Save.LIST,
-        "bonus": Save.LIST,
-        "bonus_supply": Save.LIST,
-        "bonus_discard": Save.LIST,
-        "drawn": Save.SCALAR,
-        "sp": Save.LIST,
-        "scare": Save.LIST,
-        "tokens": Save.LIST,
-        "levels": Save.LIST,
-        "fields": Save.LIST,
-        "discs": Save.LIST,
-        "slots": Save.LIST,
-        "held": Save.LIST,
-        "dice": Save.TUPLE,
-        "die_levels": Save.TUPLE,
-        "added": Save.TUPLE,
-        "rollers": Save.TUPLE,
-        "foes": Save.TUPLE,
-    }
-
-    HIDDEN: ClassVar[tuple[str, ...]] = (*State.HIDDEN, "bonus_supply")
 
     master: bool
     card_set: str
@@ -175,7 +83,7 @@ class Table(State):
     neutral_left: list[int]
     bonus: list[int]
     """The bonus token on each building, 0 for none."""
-    bonus_supply: list[int]
+    bonus_supply: Hidden[list[int]]
     """Face down; the last one is the next."""
     bonus_discard: list[int]
     drawn: int
@@ -271,51 +179,3 @@ class Table(State):
         self.on_board[colour] -= 1
         self.room[site] += 1
         self.open |= 1 << site
-
-    def clone(self) -> Self:
-        """Return a table that shares nothing changeable with this one, events off."""
-        twin = self.__class__.__new__(self.__class__)
-        self.copy_core(twin)
-        twin.master = self.master
-        twin.card_set = self.card_set
-        twin.max_rounds = self.max_rounds
-        twin.neutral_pumpkin_limit = self.neutral_pumpkin_limit
-        twin.strips = self.strips
-        twin.display = self.display
-        twin.starter = self.starter
-        twin.round = self.round
-        twin.active = self.active
-        twin.unused = self.unused
-        twin.spent = self.spent
-        twin.ending = self.ending
-        twin.ghosts = self.ghosts[:]
-        twin.where = self.where[:]
-        twin.pairs = self.pairs[:]
-        twin.on_board = self.on_board[:]
-        twin.room = self.room[:]
-        twin.open = self.open
-        twin.supply = self.supply[:]
-        twin.pumpkins = self.pumpkins[:]
-        twin.unhaunted = self.unhaunted[:]
-        twin.own_in = self.own_in[:]
-        twin.neutral_in = self.neutral_in[:]
-        twin.own_left = self.own_left[:]
-        twin.neutral_left = self.neutral_left[:]
-        twin.bonus = self.bonus[:]
-        twin.bonus_supply = self.bonus_supply[:]
-        twin.bonus_discard = self.bonus_discard[:]
-        twin.drawn = self.drawn
-        twin.sp = self.sp[:]
-        twin.scare = self.scare[:]
-        twin.tokens = self.tokens[:]
-        twin.levels = self.levels[:]
-        twin.fields = self.fields[:]
-        twin.discs = self.discs[:]
-        twin.slots = self.slots[:]
-        twin.held = self.held[:]
-        twin.dice = self.dice
-        twin.die_levels = self.die_levels
-        twin.added = self.added
-        twin.rollers = self.rollers
-        twin.foes = self.foes
-        return twin

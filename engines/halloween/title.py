@@ -26,7 +26,7 @@ from engines.halloween.rulebook import rules
 from engines.halloween.state import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from engines.core.fields import Json
     from engines.core.texts import Speaker
@@ -36,7 +36,17 @@ CUSTOM_DISPLAYS = (
     (8, 17, 33, 35, 38, 39, 43, 47),
     (14, 24, 34, 44, 45, 48, 49, 50),
 )
-"""Displays of cards that no named set has, for tests and simulations."""
+"""Displays with every card that no named set has, for tests and simulations."""
+
+
+def custom_displays(numbers: Iterable[int]) -> Iterator[tuple[int, ...]]:
+    """Name displays so that each of these cards is in one; new cards fill up more."""
+    yield from CUSTOM_DISPLAYS
+    shown = set().union(*SETS.values(), *CUSTOM_DISPLAYS)
+    new = sorted(set(numbers) - shown)
+    for first in range(0, len(new), DISPLAY):
+        chosen = new[first : first + DISPLAY]
+        yield (*sorted(shown)[: DISPLAY - len(chosen)], *chosen)
 
 
 class Halloween(Title[Table]):
@@ -108,7 +118,7 @@ class Halloween(Title[Table]):
         displays: list[Json] = [
             {},
             *({"card_set": name} for name in SETS),
-            *({"card_set": "custom", "cards": list(c)} for c in CUSTOM_DISPLAYS),
+            *({"card_set": "custom", "cards": list(c)} for c in custom_displays(CARDS)),
         ]
         kinds: list[Json] = [*displays, {"mode": "master"}, {"max_rounds": 3}]
         for players, given in product(self.players, kinds):

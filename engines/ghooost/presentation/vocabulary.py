@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from engines.core.fields import among, boolean, choice, integer, listing, record, seat
 from engines.core.vocabulary import Vocabulary
-from engines.ghooost.cards import CARD_IDS, HIGHEST
+from engines.ghooost.cards import (
+    CARD_IDS,
+    CRYPT,
+    DECK_SIZE,
+    HAND,
+    HIGHEST,
+    MANSION,
+    OF_A_KIND,
+    QUARTET,
+)
 
 vocabulary = Vocabulary("ghooost")
 command, event = vocabulary.command, vocabulary.event
@@ -43,8 +52,8 @@ command(
     "Play ghosts of one value from the hand, with any number of Miss Copies.",
     "GH-5.2",
     value=VALUE,
-    numbered=integer(1, 4, "How many numbered ghosts of that value."),
-    copies=integer(0, 4, "How many Miss Copies join them."),
+    numbered=integer(1, OF_A_KIND, "How many numbered ghosts of that value."),
+    copies=integer(0, OF_A_KIND, "How many Miss Copies join them."),
 )
 command("play_kitty", "Put a Kitty beside the cemetery.", "GH-7.2")
 command("try_luck", "Turn up the top card of the crypt and play it.", "GH-5.3")
@@ -80,7 +89,7 @@ event(
     "GH-2.1",
     touches=HANDS,
     player=PLAYER,
-    count=integer(4, 4, "How many cards."),
+    count=integer(HAND, HAND, "How many cards."),
     cards=CARDS._replace(seen_by="player"),
 )
 event(
@@ -90,8 +99,8 @@ event(
     touches=(*HANDS, *COUNTERS, "pile"),
     player=PLAYER,
     value=VALUE,
-    numbered=integer(1, 4, "How many numbered ghosts."),
-    copies=integer(0, 4, "How many Miss Copies."),
+    numbered=integer(1, OF_A_KIND, "How many numbered ghosts."),
+    copies=integer(0, OF_A_KIND, "How many Miss Copies."),
 )
 event(
     "kitty_played",
@@ -120,7 +129,7 @@ event(
     touches=(*HANDS, *CEMETERY, *COUNTERS),
     player=PLAYER,
     cards=CARDS,
-    kitties=integer(0, 4, "Kitties that lay beside the pile."),
+    kitties=integer(0, OF_A_KIND, "Kitties that lay beside the pile."),
 )
 event(
     "passed",
@@ -136,7 +145,7 @@ event(
     touches=(),
     player=PLAYER,
     value=VALUE,
-    size=integer(4, 8, "How many cards the run has."),
+    size=integer(QUARTET, 2 * OF_A_KIND, "How many cards the run has."),
 )
 event(
     "direction_reversed",
@@ -151,7 +160,7 @@ event(
     "GH-6.7",
     "GH-7.8",
     touches=(*CEMETERY, *COUNTERS, "discard"),
-    count=integer(1, 62, "How many cards."),
+    count=integer(1, DECK_SIZE, "How many cards."),
 )
 event(
     "cards_drawn",
@@ -159,7 +168,7 @@ event(
     "GH-3.5",
     touches=(*HANDS, *COUNTERS, "crypt"),
     player=PLAYER,
-    count=integer(1, 4, "How many cards."),
+    count=integer(1, HAND, "How many cards."),
     cards=CARDS._replace(seen_by="player"),
 )
 event(
@@ -259,8 +268,8 @@ VIEW = record(
         "The pile from bottom to top.",
     ),
     top=integer(0, HIGHEST, "The value to play on; 0 if the pile is empty."),
-    beside=integer(0, 4, "Kitties beside the cemetery."),
-    crypt=integer(0, 30, "Cards left in the crypt."),
+    beside=integer(0, OF_A_KIND, "Kitties beside the cemetery."),
+    crypt=integer(0, CRYPT, "Cards left in the crypt."),
     discard=listing(CARD, "Cards out of the round, in ascending order."),
     idle=integer(0, 10_000, "Actions in a row without progress."),
     passes=integer(0, 6, "Passes in immediate succession."),
@@ -270,8 +279,8 @@ VIEW = record(
             "GhooostSeat",
             "What everybody sees of a seat.",
             seat=seat("Its number."),
-            hand=integer(0, 62, "Cards in hand."),
-            mansion=integer(0, 12, "Cards in the mansion."),
+            hand=integer(0, DECK_SIZE, "Cards in hand."),
+            mansion=integer(0, max(MANSION.values()), "Cards in the mansion."),
             score=integer(0, 100_000, "Points of the match."),
             boos=integer(0, 10_000, "Boo tokens of the match."),
         ),

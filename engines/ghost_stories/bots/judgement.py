@@ -8,6 +8,7 @@ from engines.ghost_stories.bots.chances import AT_LEAST
 from engines.ghost_stories.bots.weights import SENSIBLE, Weights
 from engines.ghost_stories.cards import CARDS, NO_CARD
 from engines.ghost_stories.dice import free_dice
+from engines.ghost_stories.haunting import CURSE_DIE, CURSES
 from engines.ghost_stories.layout import BOARDS, LAYOUTS, NEIGHBOURS, PLACES
 from engines.ghost_stories.state import NOBODY, NOWHERE, TAO_LOCK, WHITE_LOCK
 from engines.ghost_stories.taoists import (
@@ -33,6 +34,8 @@ CORNERS: Final = (0, 2, 6, 8)
 AROUND: Final = tuple((place, *NEIGHBOURS[place]) for place in PLACES)
 """The places that a Taoist can be on after his move."""
 NO_TOKENS: Final = [0] * 5
+_, HAUNTS, GHOSTS, TAO_LOSSES, QI_LOSSES = map(CURSE_DIE.count, range(len(CURSES)))
+"""On how many faces of the Curse die each curse is, after the blank ones."""
 
 
 class Exorcist(NamedTuple):
@@ -181,7 +184,8 @@ class Judge:
         w, board, left = self.weights, s.active, slack(s)
         tokens = sum([w.tao[count] for count in s.tao[5 * board : 5 * board + 5]])
         tile, qi = w.slack[left] - w.slack[left - 1], self._lost_qi(s, board)
-        cost = (tile + w.arrival + tokens + qi) / 6
+        cost = HAUNTS * tile + GHOSTS * w.arrival + TAO_LOSSES * tokens + QI_LOSSES * qi
+        cost /= len(CURSE_DIE)
         return cost * w.rerolled if has_power(s, GODS_FAVORITE) else cost
 
     def herbs(self, s: Table) -> float:

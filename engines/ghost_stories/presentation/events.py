@@ -18,6 +18,8 @@ from engines.ghost_stories.presentation.vocabulary import (
     vocabulary,
 )
 from engines.ghost_stories.scoring import LOST, WON
+from engines.ghost_stories.setup import MOST_CARDS, MOST_POWER_TOKENS
+from engines.ghost_stories.state import QI_TOKENS
 
 event = vocabulary.event
 
@@ -28,7 +30,7 @@ LEAVING: Final = (
 """What changes when a ghost leaves play."""
 QI: Final = ("qi", "qi_supply")
 TAO: Final = ("tao", "supply", "used")
-QI_LEFT: Final = integer(0, 20, "Qi left.")
+QI_LEFT: Final = integer(0, QI_TOKENS, "Qi left.")
 
 # Turns and ghosts
 
@@ -53,7 +55,7 @@ event(
     "GS-5.2",
     touches=("deck", "arriving"),
     ghost=CARD,
-    left=integer(0, 60, "Cards left in the deck."),
+    left=integer(0, MOST_CARDS, "Cards left in the deck."),
 )
 event(
     "ghost_arrived",
@@ -344,7 +346,7 @@ event(
     "GS-7.6",
     touches=("power_tokens", "centre"),
     taoist=TAOIST,
-    count=integer(1, 3, "How many."),
+    count=integer(1, MOST_POWER_TOKENS, "How many."),
 )
 event(
     "buddha_taken",

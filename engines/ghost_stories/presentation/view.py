@@ -37,12 +37,20 @@ from engines.ghost_stories.presentation.vocabulary import (
     TILE,
 )
 from engines.ghost_stories.rulebook import rules
-from engines.ghost_stories.setup import LAYER
+from engines.ghost_stories.setup import (
+    LAYER,
+    MOST_CARDS,
+    MOST_INCARNATIONS,
+    MOST_POWER_TOKENS,
+)
 from engines.ghost_stories.state import (
+    BUDDHAS,
     DIFFICULTIES,
     EDITIONS,
     NOBODY,
     NOWHERE,
+    QI_TOKENS,
+    TAO_PER_COLOUR,
     Table,
 )
 from engines.ghost_stories.taoists import POWER_NUMBERS, POWERS, is_usable
@@ -57,7 +65,10 @@ LOCKS: Final = ("", "power", "tao", "all_powers", "white")
 _TOKENS: Final = record(
     "GhostStoriesTokens",
     "Tao tokens by colour.",
-    **{colour: integer(0, 4, f"How many {colour} ones.") for colour in COLOURS},
+    **{
+        colour: integer(0, TAO_PER_COLOUR, f"How many {colour} ones.")
+        for colour in COLOURS
+    },
 )
 _SPACE: Final = record(
     "GhostStoriesSpace",
@@ -77,11 +88,11 @@ _BOARD: Final = record(
     seat=seat("Whose it is; absent for a neutral board.", optional=True),
     power=POWER,
     usable=boolean("Whether the power is neither locked nor possessed."),
-    qi=integer(0, 20, "Qi; 0 means dead or possessed."),
+    qi=integer(0, QI_TOKENS, "Qi; 0 means dead or possessed."),
     tao=_TOKENS,
     yin_yang=boolean("Whether the player holds the Yin-Yang."),
-    buddhas=integer(0, 2, "Buddhas in hand."),
-    power_tokens=integer(0, 3, "Power tokens in hand."),
+    buddhas=integer(0, BUDDHAS, "Buddhas in hand."),
+    power_tokens=integer(0, MOST_POWER_TOKENS, "Power tokens in hand."),
     tile=TILE._replace(
         doc="Where the Taoist is; absent if neutral or beside the village.",
         optional=True,
@@ -92,7 +103,9 @@ VIEW_FIELDS: Final = {
     "edition": choice(*EDITIONS, doc="The edition that is played."),
     "difficulty": choice(*DIFFICULTIES, doc="The level."),
     "haunt_limit": integer(3, 4, "How many haunted tiles lose the game."),
-    "incarnations": integer(1, 4, "How many incarnations must be exorcised."),
+    "incarnations": integer(
+        1, MOST_INCARNATIONS, "How many incarnations must be exorcised."
+    ),
     "turn": integer(0, 10_000, "The number of the turn, neutral ones included."),
     "active": BOARD._replace(doc="The board whose turn it is."),
     "to_act": seat("Who is asked; absent once the game has ended.", optional=True),
@@ -108,14 +121,14 @@ VIEW_FIELDS: Final = {
     ),
     "boards": listing(_BOARD, "The four boards: yellow, red, green, blue."),
     "supply": _TOKENS,
-    "qi_supply": integer(0, 20, "Qi in the supply."),
-    "temple": integer(0, 2, "Buddhas on the Buddhist Temple."),
-    "centre": integer(0, 3, "Power tokens on the centre tile."),
+    "qi_supply": integer(0, QI_TOKENS, "Qi in the supply."),
+    "temple": integer(0, BUDDHAS, "Buddhas on the Buddhist Temple."),
+    "centre": integer(0, MOST_POWER_TOKENS, "Power tokens on the centre tile."),
     "circle": COLOUR._replace(
         doc="The token on the Circle of Prayer; absent for none.", optional=True
     ),
     "caught": boolean("Whether Uncatchable was put on a Buddha space."),
-    "deck": integer(0, 60, "Cards left in the deck."),
+    "deck": integer(0, MOST_CARDS, "Cards left in the deck."),
     "discard": listing(CARD, "Cards out of play, the last one on top."),
     "exorcised": listing(CARD, "Incarnations exorcised, in that order."),
     "arriving": CARD._replace(doc="The card to be placed now.", optional=True),
@@ -123,7 +136,7 @@ VIEW_FIELDS: Final = {
     "curse": choice(*CURSES, doc="The Curse die as rolled last."),
     "used": listing(POWER, "Powers that cannot be used again this turn."),
     "borrowed": listing(BOARD, "Boards whose power is borrowed this turn."),
-    "fresh": integer(0, 2, "Buddhas taken this turn, not to be placed yet."),
+    "fresh": integer(0, BUDDHAS, "Buddhas taken this turn, not to be placed yet."),
     "pending": listing(
         text(), "What is still to happen, the next thing last; names and numbers."
     ),

@@ -9,6 +9,7 @@ from engines.core.vocabulary import Vocabulary
 from engines.ghost_stories.cards import CARD_NUMBERS, COLOURS, FACES
 from engines.ghost_stories.exorcism import TOKEN_IDS
 from engines.ghost_stories.layout import BOARD_IDS, SPACE_IDS
+from engines.ghost_stories.setup import MOST_POWER_TOKENS
 from engines.ghost_stories.state import DIFFICULTIES, EDITIONS, SECOND_EDITION
 from engines.ghost_stories.taoists import POWERS
 from engines.ghost_stories.tiles import TILE_NUMBERS
@@ -211,6 +212,6 @@ command(
     "take_power_tokens",
     "Take Power tokens from the centre tile.",
     "GS-7.6",
-    count=integer(1, 3, "How many."),
+    count=integer(1, MOST_POWER_TOKENS, "How many."),
 )
 command("end_turn", "End your turn.", "GS-7.1")

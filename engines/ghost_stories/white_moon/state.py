@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Self
+from typing import TYPE_CHECKING, Final
 
-from engines.core.state import Save
+from engines.core.declared import Hidden
 from engines.ghost_stories.state import Table
 from engines.ghost_stories.white_moon.families import ARTEFACTS
 
@@ -38,68 +38,11 @@ COME: Final = 2
 class MoonTable(Table):
     """A table with villagers, Portal, Su-Ling, crystals, Receptacles and artefacts."""
 
-    __slots__ = (
-        "artefacts",
-        "barrier_due",
-        "beckoned",
-        "box",
-        "clawed",
-        "covered",
-        "crystals",
-        "earned",
-        "fresh_crystals",
-        "graveyard",
-        "lost_tao",
-        "lying",
-        "pool",
-        "portal",
-        "portal_held",
-        "receptacles",
-        "removed",
-        "reserve",
-        "shelter",
-        "stacks",
-        "su_ling",
-    )
-
-    SAVED: ClassVar[dict[str, str]] = {
-        **Table.SAVED,
-        "pool": Save.SCALAR,
-        "stacks": Save.LISTS,
-        "covered": Save.SCALAR,
-        "shelter": Save.LIST,
-        "graveyard": Save.LIST,
-        "portal": Save.SCALAR,
-        "portal_held": Save.SCALAR,
-        "su_ling": Save.SCALAR,
-        "beckoned": Save.SCALAR,
-        "reserve": Save.SCALAR,
-        "crystals": Save.LIST,
-        "fresh_crystals": Save.SCALAR,
-        "receptacles": Save.LIST,
-        "barrier_due": Save.SCALAR,
-        "earned": Save.LIST,
-        "artefacts": Save.LIST,
-        "clawed": Save.SCALAR,
-        "lying": Save.LIST,
-        "lost_tao": Save.LIST,
-        "box": Save.LIST,
-        "removed": Save.LIST,
-    }
-
-    HIDDEN: ClassVar[tuple[str, ...]] = (
-        *Table.HIDDEN,
-        "stacks",
-        "covered",
-        "box",
-        "removed",
-    )
-
     pool: str
     """Which of ``POOLS`` the incarnations of the deck came from."""
-    stacks: list[list[int]]
+    stacks: Hidden[list[list[int]]]
     """The villagers on each place, by family; the last one is face up (WM-1.5)."""
-    covered: bool
+    covered: Hidden[bool]
     """Whether new tops are still face down, before the start (WM-2.6)."""
     shelter: list[int]
     """Rescued villagers, by family, in that order."""
@@ -133,9 +76,9 @@ class MoonTable(Table):
     """Whether the Taoist of each board lies on his side (WM-15.9)."""
     lost_tao: list[int]
     """Tao tokens that have left the game, by colour (WM-14.6)."""
-    box: list[int]
+    box: Hidden[list[int]]
     """Incarnations in the box, the next one to be brought last."""
-    removed: list[int]
+    removed: Hidden[list[int]]
     """Cards removed unseen, and Uncatchable if it was exchanged (WM-2.9)."""
 
     def __init__(self, rules: Rulebook, players: int, key: bytes) -> None:
@@ -162,29 +105,3 @@ class MoonTable(Table):
         self.lost_tao = [0] * 5
         self.box = []
         self.removed = []
-
-    def clone(self) -> Self:
-        """Return a table that shares nothing changeable with this one, events off."""
-        twin = super().clone()
-        twin.pool = self.pool
-        twin.stacks = [stack[:] for stack in self.stacks]
-        twin.covered = self.covered
-        twin.shelter = self.shelter[:]
-        twin.graveyard = self.graveyard[:]
-        twin.portal = self.portal
-        twin.portal_held = self.portal_held
-        twin.su_ling = self.su_ling
-        twin.beckoned = self.beckoned
-        twin.reserve = self.reserve
-        twin.crystals = self.crystals[:]
-        twin.fresh_crystals = self.fresh_crystals
-        twin.receptacles = self.receptacles[:]
-        twin.barrier_due = self.barrier_due
-        twin.earned = self.earned[:]
-        twin.artefacts = self.artefacts[:]
-        twin.clawed = self.clawed
-        twin.lying = self.lying[:]
-        twin.lost_tao = self.lost_tao[:]
-        twin.box = self.box[:]
-        twin.removed = self.removed[:]
-        return twin

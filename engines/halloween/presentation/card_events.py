@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core.fields import integer, listing, seat
+from engines.halloween.bonus_tokens import COPIES, KINDS
 from engines.halloween.deck import DISPLAY
 from engines.halloween.presentation.events import CAUSE, DISCS, MANY, PLAYER
 from engines.halloween.presentation.vocabulary import (
@@ -50,7 +51,7 @@ event(
     "The bonus discard became the new supply.",
     "HW-7.5",
     touches=BONUSES,
-    amount=integer(1, 24, "How many tokens."),
+    amount=integer(1, COPIES * len(KINDS[1:]), "How many tokens."),
 )
 event(
     "pumpkin_placed",

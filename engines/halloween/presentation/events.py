@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.fields import boolean, choice, integer, listing, seat
-from engines.halloween.board import LEVELS, TOKENS
+from engines.halloween.board import FIELDS, FIRST_BLUE, LEVELS, SIDES, TOKENS
 from engines.halloween.presentation.vocabulary import (
     ACTION,
     BUILDING,
@@ -72,7 +72,7 @@ event(
     touches=DISCS,
     player=PLAYER,
     strip=STRIP,
-    amount=integer(0, 6, "How many discs."),
+    amount=integer(0, FIELDS, "How many discs."),
 )
 event(
     "ghosts_placed",
@@ -83,7 +83,7 @@ event(
     player=PLAYER,
     building=BUILDING,
     colour=COLOUR,
-    amount=integer(1, 3, "How many ghosts."),
+    amount=integer(1, FIRST_BLUE, "How many ghosts."),
 )
 event(
     "ghost_removed",
@@ -196,7 +196,7 @@ event(
     touches=("levels",),
     player=PLAYER,
     strip=STRIP,
-    level=integer(2, 5, "Its level now.", names="level"),
+    level=integer(2, len(LEVELS), "Its level now.", names="level"),
 )
 event(
     "strip_lowered",
@@ -205,7 +205,7 @@ event(
     touches=("levels",),
     player=PLAYER,
     strip=STRIP,
-    level=integer(1, 4, "Its level now.", names="level"),
+    level=integer(1, len(LEVELS) - 1, "Its level now.", names="level"),
 )
 event(
     "fight_started",
@@ -277,7 +277,7 @@ event(
     "HW-5.5.3",
     touches=DICE,
     player=PLAYER,
-    dice=listing(integer(1, 12), "What they show."),
+    dice=listing(integer(1, max(SIDES)), "What they show."),
 )
 event(
     "die_rerolled",
@@ -286,7 +286,7 @@ event(
     touches=DICE,
     player=PLAYER,
     die=DIE,
-    value=integer(1, 12, "What it shows."),
+    value=integer(1, max(SIDES), "What it shows."),
 )
 event(
     "die_added",

@@ -21,9 +21,12 @@ from engines.halloween.board import (
     DISCS,
     FREE,
     HUES,
+    LEVELS,
+    MASTER_STRIPS,
     NEUTRAL,
     NEUTRAL_PUMPKINS,
     PUMPKINS,
+    SIDES,
     SITES,
     SLOTS,
     TOKENS,
@@ -68,7 +71,9 @@ VIEW = record(
     ending=CAUSE._replace(
         doc="Why the game ends after this round; absent until then.", optional=True
     ),
-    unused=listing(integer(0, 3), "Strips that the active player has not yet used."),
+    unused=listing(
+        integer(0, MASTER_STRIPS - 1), "Strips that the active player has not yet used."
+    ),
     spent=listing(CARD, "Once-per-turn cards that are used up in this turn."),
     cards=listing(CARD, "The cards on display."),
     buildings=listing(
@@ -106,7 +111,7 @@ VIEW = record(
             "A die on the table.",
             colour=COLOUR._replace(doc="The colour of the die."),
             player=seat("Who rolls it."),
-            value=integer(0, 12, "What it shows; 0 before the roll."),
+            value=integer(0, max(SIDES), "What it shows; 0 before the roll."),
             added=integer(0, 20, "What is added to it."),
         ),
         "The dice on the table.",
@@ -127,7 +132,7 @@ VIEW = record(
                 record(
                     "HalloweenStrip",
                     "An action strip.",
-                    level=integer(1, 5, "Its level.", names="level"),
+                    level=integer(1, len(LEVELS), "Its level.", names="level"),
                     discs=listing(ACTION, "The fields that hold a disc."),
                 ),
                 "The strips in order.",

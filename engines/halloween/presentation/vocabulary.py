@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.core.fields import boolean, choice, integer, listing, seat
 from engines.core.vocabulary import Vocabulary
+from engines.halloween import cards  # noqa: F401 - they lay themselves down in CARDS
 from engines.halloween.board import (
     ACTIONS,
     BUILDINGS,
@@ -12,7 +13,8 @@ from engines.halloween.board import (
     SLOTS,
 )
 from engines.halloween.bonus_tokens import KINDS
-from engines.halloween.deck import DISPLAY, SETS
+from engines.halloween.claims import PRICE
+from engines.halloween.deck import CARDS, DISPLAY, SETS
 
 vocabulary = Vocabulary("halloween")
 command = vocabulary.command
@@ -45,8 +47,8 @@ BONUS = choice(
 STRIP = integer(0, MASTER_STRIPS - 1, "The strip, from 0.", names="strip")
 SLOT = integer(0, SLOTS - 1, "The slot, from 0.", names="slot")
 DIE = integer(0, 1, "The die, from 0.", names="die")
-CARD = integer(1, 52, "The number of the card.", names="card")
-PAID = integer(0, 3, "How many tokens of this colour.")
+CARD = integer(1, len(CARDS), "The number of the card.", names="card")
+PAID = integer(0, PRICE, "How many tokens of this colour.")
 
 OPTIONS = {
     "mode": choice(
@@ -63,7 +65,7 @@ OPTIONS = {
         default="random",
     ),
     "cards": listing(
-        integer(1, 52),
+        integer(1, len(CARDS)),
         "The display, for the card set custom only: eight different cards.",
         maximum=DISPLAY,
         unique=True,

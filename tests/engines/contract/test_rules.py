@@ -11,21 +11,37 @@ import pytest
 
 import engines
 from engines.core.texts import LANGUAGES
-
-PUBLISHED = sorted(Path(engines.__file__).parent.rglob("rules/en.json"))
+from tests.engines.contract.rule_ids import ENGINES, PACKAGES
 
 FIXED = re.compile(r"\d+|\b[a-z]+(?:_[a-z0-9]+)+\b|\b[A-Z]{2}-[0-9A-Z.]*[0-9A-Z]")
 """What no language has other words for: numbers, names of options, ids of rules."""
 
 
+EACH = pytest.mark.parametrize("package", PACKAGES, ids=str)
+
+
+@EACH
+def test_every_rule_has_an_id_a_text_and_a_source(package: Path) -> None:
+    """
+    A rule is published once, in our own words, with where it comes from.
+    """
+    rules = json.loads((ENGINES / package / "rules" / "en.json").read_text("utf-8"))
+
+    assert all({"id", "text", "source"} == set(rule) for rule in rules)
+    assert all(rule["text"] and rule["source"] for rule in rules)
+    assert len(rules) == len({rule["id"] for rule in rules})
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("file", PUBLISHED, ids=lambda file: file.parts[-3])
-def test_rules_say_the_same_in_every_language(file: Path, language: str) -> None:
+@EACH
+def test_rules_say_the_same_in_every_language(package: Path, language: str) -> None:
     """
     Each rule once, in the same order, with the same numbers, options and references.
     """
-    english = {rule["id"]: rule["text"] for rule in json.loads(file.read_text("utf-8"))}
-    translated = file.with_name(f"{language}.json").read_text("utf-8")
+    folder = ENGINES / package / "rules"
+    rules = json.loads((folder / "en.json").read_text("utf-8"))
+    english = {rule["id"]: rule["text"] for rule in rules}
+    translated = (folder / f"{language}.json").read_text("utf-8")
     texts: dict[str, str] = json.loads(translated)
 
     assert list(english) == list(texts)
@@ -37,8 +53,8 @@ def test_rules_say_the_same_in_every_language(file: Path, language: str) -> None
 
 def test_every_title_publishes_its_rules() -> None:
     """
-    Each package of rules has the texts beside its code.
+    The package of a title and those of its expansions have the texts of their rules.
     """
-    packages = {file.parts[-3] for file in PUBLISHED}
-
-    assert {name.rpartition(".")[2] for name in engines.PACKAGES.values()} <= packages
+    for title in engines.titles():
+        for name in (engines.PACKAGES[title.id], *title.expansions):
+            assert Path(*name.split(".")[1:]) in PACKAGES

@@ -196,11 +196,3 @@ def test_a_question_is_answered_by_the_expansion() -> None:
     s = lanterns()
     assert (1, 2) == (brightness(s), book.questions["brightness"](s))
     assert book.questions["brightness"] is twice
-
-
-def test_a_state_must_write_its_own_clone() -> None:
-    """
-    The core cannot know what lies on a table.
-    """
-    with pytest.raises(NotImplementedError):
-        State(rules, 2, bytes(32)).clone()

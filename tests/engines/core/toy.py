@@ -6,13 +6,13 @@ table agrees on a colour, which the engine does by itself where one colour is le
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from engines.core.catalogue import CORE_TEXTS
 from engines.core.errors import BadSetup
 from engines.core.fields import choice, integer, listing, record, seat
 from engines.core.rulebook import Rulebook
-from engines.core.state import TABLE, Option, Outcome, Save, State
+from engines.core.state import TABLE, Option, Outcome, State
 from engines.core.title import Setup, Title
 from engines.core.vocabulary import Vocabulary
 
@@ -30,16 +30,6 @@ rules = Rulebook("toy")
 class Lanterns(State):
     """How many lanterns are dark, which colours are free, and the secrets found."""
 
-    __slots__ = ("colours", "dark", "found", "turns")
-
-    SAVED: ClassVar[dict[str, str]] = {
-        **State.SAVED,
-        "dark": Save.SCALAR,
-        "colours": Save.TUPLE,
-        "found": Save.LISTS,
-        "turns": Save.LIST,
-    }
-
     dark: int
     colours: tuple[str, ...]
     found: list[list[int]]
@@ -51,15 +41,6 @@ class Lanterns(State):
         self.colours = COLOURS
         self.found = [[] for _ in range(players)]
         self.turns = [0] * players
-
-    def clone(self) -> Self:
-        twin = self.__class__.__new__(self.__class__)
-        self.copy_core(twin)
-        twin.dark = self.dark
-        twin.colours = self.colours
-        twin.found = [secrets[:] for secrets in self.found]
-        twin.turns = self.turns[:]
-        return twin
 
 
 @rules.decision("TOY-2")

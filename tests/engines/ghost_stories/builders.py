@@ -13,6 +13,7 @@ yellow.2 and blue.0. Seats are yellow, red, green, blue, clockwise.
 from __future__ import annotations
 
 from itertools import count
+from operator import eq
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -268,15 +269,12 @@ def asked(s: Table) -> int:
 
 def fate(s: Table, *faces: str) -> None:
     """Give the table a key whose next rolls show these faces, in their order."""
-    wanted = [
-        [FACES.index(face)]
-        if face in FACES
-        else [n for n in range(6) if CURSES[CURSE_DIE[n]] == face]
-        for face in faces
-    ]
+    curses = tuple(CURSES[face] for face in CURSE_DIE)
+    dice = [FACES if face in FACES else curses for face in faces]
     for number in count():
         key = number.to_bytes(32, "big")
-        if all(draw(key, s.draws + n, 6) in faces for n, faces in enumerate(wanted)):
+        rolls = (die[draw(key, s.draws + n, len(die))] for n, die in enumerate(dice))
+        if all(map(eq, faces, rolls)):
             s.key = key
             return
 

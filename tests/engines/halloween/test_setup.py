@@ -20,6 +20,7 @@ from engines.halloween.board import (
 from engines.halloween.bonus_tokens import BONUSES, COPIES, KINDS
 from engines.halloween.deck import CARDS, SETS
 from engines.halloween.state import Table
+from engines.halloween.title import CUSTOM_DISPLAYS, custom_displays
 from tests.engines.halloween.builders import (
     A,
     B,
@@ -89,7 +90,8 @@ def test_there_are_24_bonus_tokens_and_52_cards() -> None:
 
     assert dict.fromkeys(range(1, 13), COPIES) == dict(tokens)
     assert 12 == len(BONUSES)
-    assert list(range(1, 53)) == sorted(CARDS)
+    assert set(range(1, 53)) <= set(CARDS)
+    assert list(range(1, len(CARDS) + 1)) == sorted(CARDS)
 
 
 def test_every_player_has_discs_pumpkins_strips_and_slots() -> None:
@@ -166,13 +168,13 @@ def test_all_tokens_begin_in_the_supply() -> None:
 
 def test_a_random_display_has_eight_different_cards() -> None:
     """
-    Eight cards are drawn from 52, others each time (HW-2.4).
+    Eight cards are drawn from all, others each time (HW-2.4).
     """
     displays = {start(seed=seed).display for seed in range(60)}
 
     assert 60 == len(displays)
     assert all(8 == len(set(display)) for display in displays)
-    assert set(range(1, 53)) == {card for display in displays for card in display}
+    assert set(CARDS) == {card for display in displays for card in display}
 
 
 @pytest.mark.parametrize("name", SETS)
@@ -246,11 +248,11 @@ def test_the_starter_is_drawn_and_turns_go_clockwise() -> None:
     assert (first + 1) % 3 == s.active
 
 
-def test_half_of_the_cards_are_coloured() -> None:
+def test_half_of_the_printed_cards_are_coloured() -> None:
     """
     26 grey and 26 coloured costs; card 12 counts itself as coloured (HW-A36).
     """
-    kinds = Counter(card.cost for card in CARDS.values())
+    kinds = Counter(CARDS[number].cost for number in range(1, 53))
 
     assert {"grey": 26, "coloured": 26} == dict(kinds)
     assert "coloured" == CARDS[12].cost
@@ -258,6 +260,17 @@ def test_half_of_the_cards_are_coloured() -> None:
         {"grey", "coloured"} == {CARDS[card].cost for card in cards}
         for cards in SETS.values()
     )
+
+
+def test_a_new_card_is_in_a_display_of_the_setups() -> None:
+    """
+    Cards that no display has yet make displays of eight, filled up with others.
+    """
+    *known, first, second = custom_displays(range(1, 62))
+
+    assert list(CUSTOM_DISPLAYS) == known
+    assert tuple(range(53, 61)) == first
+    assert (1, 2, 3, 4, 5, 6, 7, 61) == second
 
 
 def test_the_setups_let_many_cards_meet() -> None:
@@ -270,6 +283,6 @@ def test_the_setups_let_many_cards_meet() -> None:
     ]
     pairs = {pair for display in displays for pair in combinations(display, 2)}
 
-    assert set(range(1, 53)) == set().union(*displays)
+    assert set(CARDS) == set().union(*displays)
     assert len(pairs) > 200
     assert len(displays) <= 64

@@ -8,6 +8,7 @@ from engines.core.fields import choice, integer
 from engines.ghost_stories.layout import BOARD_IDS
 from engines.ghost_stories.presentation import vocabulary as base
 from engines.ghost_stories.presentation.vocabulary import BOARD, COLOUR, SPACE, TAOIST
+from engines.ghost_stories.setup import MOST_CARDS
 from engines.ghost_stories.white_moon.presentation.vocabulary import (
     ARTEFACT,
     CARD,
@@ -17,6 +18,7 @@ from engines.ghost_stories.white_moon.presentation.vocabulary import (
     vocabulary,
     widened_all,
 )
+from engines.ghost_stories.white_moon.state import CRYSTALS as MOST_CRYSTALS
 
 CALLS: Final = ("beckoned",)
 CRYSTALS: Final = ("crystals", "reserve", "fresh_crystals")
@@ -124,7 +126,7 @@ event(
     "WM-14.7",
     touches=("box", "incarnations", "deck"),
     ghost=CARD,
-    left=integer(0, 60, "Cards in the deck."),
+    left=integer(0, MOST_CARDS, "Cards in the deck."),
 )
 event(
     "incarnation_exchanged",
@@ -139,7 +141,7 @@ event(
     "WM-14.11",
     "WM-17.5",
     touches=("deck", "removed"),
-    left=integer(0, 60, "Cards left in the deck."),
+    left=integer(0, MOST_CARDS, "Cards left in the deck."),
 )
 event(
     "ghost_sunk",
@@ -226,7 +228,7 @@ event(
     "WM-13.3",
     "WM-13.4",
     touches=("receptacles", "reserve"),
-    left=integer(0, 4, "Crystals left in the Receptacles."),
+    left=integer(0, MOST_CRYSTALS, "Crystals left in the Receptacles."),
 )
 event(
     "barrier_sank",

@@ -20,7 +20,8 @@ from engines.ghost_stories.layout import (
 )
 from engines.ghost_stories.presentation import view as base
 from engines.ghost_stories.presentation.vocabulary import BOARD
-from engines.ghost_stories.state import NOWHERE
+from engines.ghost_stories.setup import MOST_CARDS
+from engines.ghost_stories.state import NOWHERE, TAO_PER_COLOUR
 from engines.ghost_stories.white_moon.cards import (
     ALL_GHOSTS,
     ALL_INCARNATIONS,
@@ -42,6 +43,7 @@ from engines.ghost_stories.white_moon.presentation.vocabulary import (
 from engines.ghost_stories.white_moon.rulebook import rules
 from engines.ghost_stories.white_moon.setup import pool_of
 from engines.ghost_stories.white_moon.state import (
+    CRYSTALS,
     ON_CARD,
     POOLS,
     RESERVE,
@@ -81,20 +83,25 @@ MOON: Final = record(
     portal_held=boolean("Whether Gate Keeper holds the Portal."),
     su_ling=choice(*HELD, doc="The space before her, the reserve, or the Ondine."),
     calls=choice(*CALLS, doc="Whether Su-Ling may come this turn, or has come."),
-    reserve=integer(0, 4, "Moon Crystals in the reserve."),
-    crystals=listing(integer(0, 4), "Moon Crystals: yellow, red, green, blue."),
-    fresh_crystals=integer(0, 4, "Crystals taken this turn, not to be placed yet."),
+    reserve=integer(0, CRYSTALS, "Moon Crystals in the reserve."),
+    crystals=listing(integer(0, CRYSTALS), "Moon Crystals: yellow, red, green, blue."),
+    fresh_crystals=integer(
+        0, CRYSTALS, "Crystals taken this turn, not to be placed yet."
+    ),
     receptacles=listing(boolean(), "Which hold a crystal: nw, ne, se, sw."),
     barrier_due=boolean("Whether the Zhou family calls the Barrier this turn."),
     earned=listing(FAMILY, "Families that will reward after the Barrier."),
     artefacts=listing(_ARTEFACT, "All eight."),
     clawed=boolean("Whether the Claw was used this turn."),
     lying=listing(BOARD, "The Taoists who lie on their side."),
-    lost_tao=listing(integer(0, 4), "Tao tokens out of the game, by colour."),
-    depths=listing(
-        integer(0, 60), "Where incarnations lie in the deck, counted from its bottom."
+    lost_tao=listing(
+        integer(0, TAO_PER_COLOUR), "Tao tokens out of the game, by colour."
     ),
-    removed=integer(0, 60, "Ghosts removed unseen."),
+    depths=listing(
+        integer(0, MOST_CARDS),
+        "Where incarnations lie in the deck, counted from its bottom.",
+    ),
+    removed=integer(0, MOST_CARDS, "Ghosts removed unseen."),
     exchanged=boolean("Whether Uncatchable was exchanged."),
 )
 VIEW: Final = record(
@@ -102,7 +109,9 @@ VIEW: Final = record(
     "What everybody sees of a table of Ghost Stories.",
     **{
         **widened_all(base.VIEW_FIELDS),
-        "incarnations": integer(1, 16, "How many incarnations must be exorcised."),
+        "incarnations": integer(
+            1, len(ALL_INCARNATIONS), "How many incarnations must be exorcised."
+        ),
         "white_moon": MOON._replace(optional=True),
     },
 )
