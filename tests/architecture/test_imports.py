@@ -1,4 +1,5 @@
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -86,3 +87,18 @@ def test_nobody_reaches_past_their_neighbour(package: str) -> None:
             for forbidden in FORBIDDEN[package]:
                 outside = name != forbidden and not name.startswith(f"{forbidden}.")
                 assert outside, f"{path} imports {name}"
+
+
+def test_games_change_in_one_place_only() -> None:
+    """
+    Only ``commit`` writes a game, tries again after a lost race and queues bot turns.
+    """
+    written = re.compile(r"\.games\.change\(|except .*\bStale\b|\.turns\.enqueue\(")
+    found = {
+        path.relative_to(ROOT).as_posix()
+        for package in ("service", "workers")
+        for path in (ROOT / package).rglob("*.py")
+        if written.search(path.read_text("utf-8"))
+    }
+
+    assert {"service/games/commit.py"} == found
