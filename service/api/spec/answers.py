@@ -50,11 +50,6 @@ class AnswersPlugin(BasePlugin):
             for name in _names(operation.get("responses", {})):
                 self._add(name)
 
-    def response_helper(self, response: Json, **_: Any) -> None:
-        """Add the answer of a response that several operations share."""
-        for name in _names({"": response}):
-            self._add(name)
-
     def _add(self, name: str) -> None:
         """Add a component after those that it refers to; once, and only ours."""
         if name in self._spec.components.schemas or name not in self._kinds:

@@ -111,17 +111,6 @@ def test_an_operation_adds_its_answer_after_the_parts_of_it() -> None:
     assert ["SamplePart", "SampleAnswer"] == list(added(document))
 
 
-def test_a_shared_response_adds_its_answer() -> None:
-    """
-    A response that operations refer to is described as one of their own is.
-    """
-    document = spec()
-    content = {"application/json": {"schema": documented(SamplePart)}}
-    document.components.response("Shared", {"description": "It.", "content": content})
-
-    assert ["SamplePart"] == list(added(document))
-
-
 def test_names_of_others_are_left_alone() -> None:
     """
     A schema that marshmallow or an engine describes is none of the plugin's.
