@@ -28,7 +28,6 @@ OVERRIDDEN = {
     # apispec: "Writing plugins", and the converter of its marshmallow plugin.
     "AnswersPlugin.init_spec of apispec",
     "AnswersPlugin.operation_helper of apispec",
-    "AnswersPlugin.response_helper of apispec",
     "Plugin.Converter of apispec",
     "Plugin.path_helper of apispec",
     "Plugin.operation_helper of apispec",
