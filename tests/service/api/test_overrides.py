@@ -32,8 +32,6 @@ OVERRIDDEN = {
     "Plugin.path_helper of apispec",
     "Plugin.operation_helper of apispec",
     "Converter.schema2jsonschema of apispec",
-    "AnswersPlugin.init_spec of apispec",
-    "AnswersPlugin.operation_helper of apispec",
     # marshmallow: "Custom fields" and "class Meta options".
     "Component._deserialize of marshmallow",
     "Strict.Meta of marshmallow",
