@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import engines
-from tests.engines.contract.games import Game, setups
+from tests.engines.contract.games import Game, first_setups, setups
 
 if TYPE_CHECKING:
     from _pytest.mark import ParameterSet
@@ -19,14 +19,11 @@ def _games(*, soak: bool) -> list[ParameterSet]:
     """List one game of every setup, and further ones for the long run."""
     games = []
     for title in engines.PACKAGES:
-        players = set()
-        for number, setup in enumerate(setups(title)):
+        for number in range(len(setups(title))):
             game = Game(title, number)
-            # One setup of each kind covers the rules; measuring all takes three times
-            # as long.
+            # Measuring takes three times as long, and these cover the rules.
             further = [pytest.mark.setups, pytest.mark.no_cover]
-            marks = further if setup.players in players else []
-            players.add(setup.players)
+            marks = [] if number in first_setups(title) else further
             games.append(pytest.param(game, id=game.name, marks=marks))
             # Listing them costs seconds, so only the long run gets to see them.
             games += [

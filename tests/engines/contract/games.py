@@ -29,6 +29,16 @@ def setups(title: str) -> tuple[Setup, ...]:
     return tuple(engines.get(title).setups())
 
 
+@cache
+def first_setups(title: str) -> set[int]:
+    """The numbers of the first setup for each count of players and kind of table."""
+    found: dict[object, int] = {}
+    for number, setup in enumerate(setups(title)):
+        table = engines.get(title).setup(*setup, bytes(32))
+        found.setdefault((setup.players, type(table)), number)
+    return set(found.values())
+
+
 class Game(NamedTuple):
     """A random game by its title, the number of its setup and a seed."""
 
