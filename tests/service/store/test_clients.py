@@ -11,6 +11,7 @@ from redis.exceptions import ResponseError
 from service.errors import StoreAway
 from service.store.clients import Database
 from service.store.scripts import REMEMBER
+from tests.redis_setups import Setup
 from tests.servers import RedisServer, redis_server, wait_until
 
 ROOT = Path(__file__).parents[3]
@@ -139,6 +140,32 @@ def test_threads_do_not_hear_each_others_replies(server: RedisServer) -> None:
         thread.join()
 
     assert [] == wrong
+
+
+def test_every_thread_gets_a_connection(setup: Setup) -> None:
+    """
+    More of them at once than redis-py's pools would open by themselves.
+    """
+    database = Database(setup.url)
+    failed: list[StoreAway] = []
+
+    def block(name: str) -> None:
+        try:
+            with database.client() as redis:
+                redis.blpop(name, timeout=1)
+        except StoreAway as error:
+            failed.append(error)
+
+    threads = [
+        threading.Thread(target=block, args=(f"{{one}}{number}",))
+        for number in range(150)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+    assert [] == failed
 
 
 RAW = re.compile(
