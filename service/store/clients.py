@@ -36,6 +36,9 @@ SECONDS = 5.0
 SENTINEL_SECONDS = 1.0
 """How long a Sentinel may take before the next one is asked."""
 
+MOST_CONNECTIONS = 100_000
+"""No limit of ours: a thread that needs a connection gets one. redis-py's is 100."""
+
 AWAY = (
     exceptions.ConnectionError,
     exceptions.TimeoutError,
@@ -170,6 +173,7 @@ def open_queue(url: str) -> Redis:
 
 def _open(address: RedisAddress, **options: Any) -> Any:
     """Return a redis-py client for an address."""
+    options["max_connections"] = MOST_CONNECTIONS
     if address.kind == SENTINEL:
         sentinel = Sentinel(  # type: ignore[no-untyped-call]
             address.hosts,

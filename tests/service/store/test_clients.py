@@ -1,6 +1,8 @@
+import re
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from redis import Redis
@@ -9,7 +11,10 @@ from redis.exceptions import ResponseError
 from service.errors import StoreAway
 from service.store.clients import Database
 from service.store.scripts import REMEMBER
-from tests.servers import RedisServer, redis_server
+from tests.redis_setups import Setup
+from tests.servers import RedisServer, redis_server, wait_until
+
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(scope="module")
@@ -135,3 +140,91 @@ def test_threads_do_not_hear_each_others_replies(server: RedisServer) -> None:
         thread.join()
 
     assert [] == wrong
+
+
+def test_every_thread_gets_a_connection(setup: Setup) -> None:
+    """
+    More of them at once than redis-py's pools would open by themselves.
+    """
+    database = Database(setup.url)
+    failed: list[StoreAway] = []
+
+    def block(name: str) -> None:
+        try:
+            with database.client() as redis:
+                redis.blpop(name, timeout=1)
+        except StoreAway as error:
+            failed.append(error)
+
+    threads = [
+        threading.Thread(target=block, args=(f"{{one}}{number}",))
+        for number in range(150)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+    assert [] == failed
+
+
+RAW = re.compile(
+    r"send_packed_command|\bsend_command\b|read_response|pack_command|make_connection"
+    r"|get_connection|redis\.connection|hiredis|AF_UNIX"
+)
+"""What a program needs that speaks to Redis past redis-py's clients."""
+
+
+def test_redis_is_spoken_to_by_clients_only() -> None:
+    """
+    No module opens a raw connection: Sentinel and Cluster would not know of it.
+    """
+    sources = [*(ROOT / "service").rglob("*.py"), *(ROOT / "workers").rglob("*.py")]
+    assert sources
+
+    assert [] == [path for path in sources if RAW.search(path.read_text("utf-8"))]
+
+
+def refuse_without_replicas(server: RedisServer) -> None:
+    with Redis.from_url(server.url) as client:
+        client.config_set("min-replicas-to-write", "1")
+
+
+def become_a_replica(server: RedisServer) -> None:
+    with Redis.from_url(server.url) as client:
+        client.replicaof("127.0.0.1", 1)
+
+
+def fail_to_save(server: RedisServer) -> None:
+    # No file can take the place of a folder.
+    (server.folder / "dump.rdb").mkdir()
+    with Redis.from_url(server.url) as client:
+        client.config_set("save", "3600 1")
+        client.bgsave()
+        wait_until(
+            lambda: client.info("persistence")["rdb_last_bgsave_status"] == "err",
+            "a save has failed",
+        )
+
+
+@pytest.mark.parametrize(
+    "trouble", [refuse_without_replicas, become_a_replica, fail_to_save]
+)
+def test_a_server_that_may_not_write_is_away(
+    trouble: Callable[[RedisServer], None],
+) -> None:
+    """
+    NOREPLICAS, READONLY and MISCONF: for a command, a pipeline and a script.
+    """
+    with redis_server() as server:
+        database = Database(server.url)
+        trouble(server)
+
+        with pytest.raises(StoreAway), database.client() as redis:
+            redis.set("key", 1)
+        with pytest.raises(StoreAway), database.client() as redis:
+            redis.pipeline(transaction=False).get("key").set("key", 1).execute()
+        with pytest.raises(StoreAway):
+            database.run(REMEMBER, ["key"], "value", 100)
+        # Asked to stop, it would try to save first.
+        server.kill()
