@@ -85,6 +85,11 @@ class Node:
             process.send_signal(signal.SIGKILL)
             process.wait(PATIENCE)
 
+    def hang(self) -> None:
+        """Let the server take connections and say nothing any more."""
+        assert self._child.process is not None
+        self._child.process.send_signal(signal.SIGSTOP)
+
     def client(self) -> Any:
         """A client that talks to this server only."""
         return Redis(host=HOST, port=self.port)

@@ -72,8 +72,9 @@ class Database:
         ``prepare`` gets a client before anybody else does, until it has not failed.
         """
         address = read_redis_url(url)
-        self._has_one_server = address.kind not in {SENTINEL, CLUSTER}
+        self._has_sentinels = address.kind == SENTINEL
         self._is_cluster = address.kind == CLUSTER
+        self._is_shared = self._has_sentinels or self._is_cluster
         self._address = address
         self._limits = {"socket_timeout": seconds, "socket_connect_timeout": seconds}
         # A RedisCluster connects as soon as it is made.
@@ -92,18 +93,13 @@ class Database:
             if self._prepare is not None:
                 self._prepare(self._shared())
                 self._prepare = None
-            if not self._has_one_server:
-                yield self._shared()
-                return
             client = self._borrow()
             try:
                 yield client
-            except BaseException:
-                # A job's time limit may strike between a command and its reply. The
-                # pool looks whether a connection is clean before it is used again.
-                client.close()
+            except BaseException as error:
+                self._drop(client, error)
                 raise
-            self._idle.append(client)
+            self._give_back(client)
         except ERRORS as error:
             _raise_away(error)
             raise
@@ -141,15 +137,33 @@ class Database:
             raise
 
     def _borrow(self) -> Any:
-        """Return a client with a connection that no other thread uses meanwhile.
+        """Return a client for this thread; ``_give_back`` or ``_drop`` must follow.
 
-        Such a client takes 29 us for a command, one with a pool 48. The one that was
-        used last is taken: the others may have been closed as idle.
+        On one server it has a connection that no other thread uses meanwhile. Such a
+        client takes 29 us for a command, one with a pool 48. The one that was used last
+        is taken: the others may have been closed as idle.
         """
+        if self._is_shared:
+            return self._shared()
         try:
             return self._idle.pop()
         except IndexError:
             return self._shared().client()
+
+    def _give_back(self, client: Any) -> None:
+        if not self._is_shared:
+            self._idle.append(client)
+
+    def _drop(self, client: Any, error: BaseException) -> None:
+        """Let nobody read a reply that was meant for the command that failed.
+
+        redis-py closes a connection after an error of its own, and on a Cluster after
+        any. But a job's time limit may strike between a command and its reply.
+        """
+        if not self._is_shared:
+            client.close()
+        if not self._is_cluster and not isinstance(error, exceptions.RedisError):
+            self._shared().connection_pool.disconnect(inuse_connections=False)
 
     def _shared(self) -> Any:
         """Return the client that threads share."""
@@ -158,7 +172,12 @@ class Database:
         return self._opened
 
     def _open(self) -> Any:
-        again = Retry(NoBackoff(), 1, (exceptions.ConnectionError,))
+        if self._has_sentinels:
+            # A repeated command would go to the same server. Without repeating, each
+            # error closes the connection, and the next one asks the Sentinels.
+            again = Retry(NoBackoff(), 0)
+        else:
+            again = Retry(NoBackoff(), 1, (exceptions.ConnectionError,))
         return _open(self._address, retry=again, protocol=2, **self._limits)
 
 

@@ -142,6 +142,42 @@ def test_threads_do_not_hear_each_others_replies(server: RedisServer) -> None:
     assert [] == wrong
 
 
+class TimeIsUp(BaseException):
+    """What a job's time limit raises, wherever the job is."""
+
+
+def time_is_up(*_: object) -> None:
+    raise TimeIsUp
+
+
+def wait_for_ever(database: Database, name: str) -> None:
+    """Wait for what never comes, until the time is up."""
+    with database.client() as redis:
+        signal.setitimer(signal.ITIMER_REAL, 0.05)
+        redis.blpop(name, timeout=60)
+
+
+def test_a_reply_that_nobody_read_is_nobodys(setup: Setup) -> None:
+    """
+    A command that is interrupted while it waits leaves no reply for the next one.
+    """
+    database = Database(setup.url)
+
+    before = signal.signal(signal.SIGALRM, time_is_up)
+    try:
+        for number in range(3):
+            name = f"{{one}}{number}"
+            with pytest.raises(TimeIsUp):
+                wait_for_ever(database, name)
+            with database.client() as redis:
+                # The interrupted command takes what is pushed, if it still waits.
+                redis.rpush(name, "late")
+                assert b"here" == redis.eval("return ARGV[1]", 1, "{one}", "here")
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
 def test_every_thread_gets_a_connection(setup: Setup) -> None:
     """
     More of them at once than redis-py's pools would open by themselves.
