@@ -16,6 +16,7 @@ import pytest
 
 from openapi.export import DOCUMENT
 from openapi.openapi30 import derive
+from tests import unmeasured
 from tests.node import TOOLS, node, tool
 from tests.processes import service
 from tests.servers import PATIENCE
@@ -50,7 +51,7 @@ def run(*arguments: str | Path, folder: Path) -> str:
     ran = subprocess.run(
         list(map(str, arguments)),
         cwd=folder,
-        env={**os.environ, "PATH": path},
+        env=unmeasured.environment(PATH=path),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

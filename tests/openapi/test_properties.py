@@ -1,6 +1,5 @@
 """Generated requests against every operation: examples, bounds, noise, and journeys."""
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +9,7 @@ from service.store import Store
 from service.store.health import BOTS
 from service.supervisor import ports, programs
 from service.supervisor.children import Child
+from tests import unmeasured
 from tests.openapi.bearers import OPERATOR
 from tests.servers import PATIENCE, wait_until
 from workers.heartbeat import heartbeat
@@ -55,11 +55,10 @@ def test_generated_requests_find_no_fault(redis_url: str, tmp_path: Path) -> Non
 def _schemathesis(url: str, folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [SCHEMATHESIS, "--config-file", HERE / "schemathesis.toml", "run", url],
-        env={
-            **os.environ,
-            "SCHEMATHESIS_HOOKS": "tests.openapi.bearers",
-            "PYTHONPATH": str(HERE.parents[1]),
-        },
+        env=unmeasured.environment(
+            SCHEMATHESIS_HOOKS="tests.openapi.bearers",
+            PYTHONPATH=str(HERE.parents[1]),
+        ),
         # It leaves notes where it runs.
         cwd=folder,
         stdout=subprocess.PIPE,

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +7,7 @@ from typing import Any
 
 from engines.core.replay import Replay, Taken, verify
 from engines.core.title import Title
+from tests import unmeasured
 from tests.engines.contract import fingerprint
 from tests.engines.contract.games import Game, asked, played
 
@@ -53,7 +53,7 @@ def test_hashes_of_the_process_change_nothing(title: Title[Any]) -> None:
     runs = [
         subprocess.run(
             [sys.executable, "-m", fingerprint.__name__, title.id],
-            env={**os.environ, "PYTHONHASHSEED": seed},
+            env=unmeasured.environment(PYTHONHASHSEED=seed),
             cwd=ROOT,
             check=True,
             capture_output=True,

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests import unmeasured
 from tests.servers import PATIENCE
 
 
@@ -26,7 +27,7 @@ def run(folder: Path, *command: str, typed: str = "", **environment: str) -> str
     done = subprocess.run(
         command,
         cwd=folder,
-        env={**os.environ, "PATH": path, **environment},
+        env={**unmeasured.environment(), "PATH": path, **environment},
         input=typed,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
