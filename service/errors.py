@@ -28,13 +28,14 @@
     ├── ReportMissing         409  the simulation is not finished
     ├── NewsBetween           409  a command after one that brought something to light
     ├── StaleVersion          412  the game has gone on
-    ├── BodyTooLarge          413
+    ├── BodyTooLarge          413  in bytes, in values or in fields
     ├── NotJson               415
     ├── InvalidFields         422  fields that are missing, unknown or out of bounds
     ├── KeyReused             422  an Idempotency-Key of another request
     ├── EngineRefusal              what an engine turned down, by the table below
     ├── IfMatchMissing        428
-    ├── TooManyRequests       429  more than a token or an address may send
+    ├── TooManyRequests       429  more than a token or an address may send, or
+    │                              more replays at a time than are checked
     ├── InternalError         500  a fault of ours
     ├── StoreAway             503  Redis does not answer
     ├── TooManyStreams        503  this process keeps no more of them open
@@ -254,7 +255,7 @@ class StaleVersion(ServiceError):
 
 
 class BodyTooLarge(ServiceError):
-    """The body is larger than the service reads."""
+    """The body is larger than the service reads, or has too many values or fields."""
 
     code, status = "body_too_large", 413
 
@@ -289,7 +290,10 @@ class IfMatchMissing(ServiceError):
 
 
 class TooManyRequests(ServiceError):
-    """The token or the address has sent more than it may for now."""
+    """The token or the address has sent more than it may for now.
+
+    Or as many replays are being checked as may be at a time.
+    """
 
     code, status = "too_many_requests", 429
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from engines.core.errors import EngineError
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from engines.core.title import Title
 
@@ -43,8 +43,13 @@ class Divergence(NamedTuple):
     found: str
 
 
-def verify(title: Title[Any], replay: Replay) -> Divergence | None:
-    """Play a replay again and name the first divergence, if there is one."""
+def verify(
+    title: Title[Any], replay: Replay, go_on: Callable[[], object] = lambda: None
+) -> Divergence | None:
+    """Play a replay again and name the first divergence, if there is one.
+
+    ``go_on`` is called before each command; what it raises ends the verification.
+    """
     if replay.rules_version != title.rules_version:
         return Divergence(0, "rules_version", replay.rules_version, title.rules_version)
     try:
@@ -54,6 +59,7 @@ def verify(title: Title[Any], replay: Replay) -> Divergence | None:
     if title.digest(state) != replay.start:
         return Divergence(0, "digest", replay.start, title.digest(state))
     for version, taken in enumerate(replay.taken):
+        go_on()
         try:
             state = title.apply(state, taken.seat, taken.command).state
         except EngineError as error:

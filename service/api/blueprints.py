@@ -9,7 +9,7 @@ import msgspec
 from webargs.flaskparser import FlaskParser
 
 from service.api.schemas.fields import Strict, reasons
-from service.errors import InvalidFields, MalformedBody, NotJson
+from service.errors import BodyTooLarge, InvalidFields, MalformedBody, NotJson
 
 if TYPE_CHECKING:
     from flask import Request
@@ -22,6 +22,9 @@ TEXT: Json = {"type": "string"}
 
 JSON_DEPTH = 16
 """Deeper nesting than any request has."""
+
+MOST_FIELDS = 100
+"""More fields than any object of a request has."""
 
 _decode = msgspec.json.Decoder(float_hook=lambda text: _number(float(text))).decode
 
@@ -50,14 +53,18 @@ class Parser(FlaskParser):
             return {}
         if req.mimetype != "application/json":
             raise NotJson
+        # Each value but the first stands after a comma or a bracket: counting those
+        # costs next to nothing, while the values themselves may take a gigabyte.
+        brackets = data.count(b"{") + data.count(b"[")
+        if brackets + data.count(b",") > schema.max_values:
+            raise BodyTooLarge
         try:
             decoded = _decode(data)
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
             raise MalformedBody from error
-        # Most bodies have fewer brackets than they may be deep.
-        brackets = data.count(b"{") + data.count(b"[")
-        if brackets > JSON_DEPTH and _is_too_deep(decoded, JSON_DEPTH):
-            raise MalformedBody
+        # Most bodies have fewer brackets than they may be deep, and few fields.
+        if brackets > JSON_DEPTH or data.count(b":") > MOST_FIELDS:
+            _check_shape(decoded, JSON_DEPTH)
         return decoded
 
     def handle_error(self, error: ValidationError, *_: Any, **__: Any) -> NoReturn:
@@ -78,10 +85,16 @@ def _number(value: float) -> float | int:
     return int(value) if value.is_integer() else value
 
 
-def _is_too_deep(value: Any, depth: int) -> bool:
-    """Whether a JSON value is nested deeper than ``depth``."""
+def _check_shape(value: Any, depth: int) -> None:
+    """Refuse a value nested deeper than ``depth``, or an object of too many fields."""
     if isinstance(value, dict):
-        value = list(value.values())
-    if not isinstance(value, list):
-        return False
-    return not depth or any(_is_too_deep(inner, depth - 1) for inner in value)
+        if len(value) > MOST_FIELDS:
+            raise BodyTooLarge
+        value = value.values()
+    elif not isinstance(value, list):
+        return
+    if not depth:
+        raise MalformedBody
+    for inner in value:
+        if isinstance(inner, (dict, list)):
+            _check_shape(inner, depth - 1)

@@ -20,10 +20,16 @@ def bearer_token() -> str:
     header = request.headers.get("Authorization")
     if header is None:
         return ""
-    bearer = _BEARER.fullmatch(header.strip())
-    if bearer is None:
+    token = token_in(header)
+    if not token:
         raise TokenUnknown
-    return bearer[1]
+    return token
+
+
+def token_in(header: str) -> str:
+    """Return the token of an Authorization header, or an empty text if it has none."""
+    bearer = _BEARER.fullmatch(header.strip())
+    return bearer[1] if bearer else ""
 
 
 def is_operator() -> bool:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
+from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 from service.errors import StoreAway
@@ -27,33 +28,44 @@ WINDOW_SECONDS = 60
 SHARE_SECONDS = 1.0
 """How long a process keeps its counts to itself."""
 
+MOST_BUCKETS = 20_000
+"""Of one limit in a process: 5 MB. Beyond, the oldest makes room; what it has counted
+and shared is known again as soon as its client comes back and counts are shared."""
+
+REQUEST = 10
+"""What a request costs; a bucket counts in tenths."""
+
+NO_NEWS = 1
+"""What a request costs whose answer is that nothing has changed."""
+
 
 class Bucket:
-    """The requests of one client in one window of time."""
+    """The requests of one client in one window of time, counted in tenths."""
 
     __slots__ = ("_elsewhere", "_here", "_quota", "_shared")
 
     def __init__(self, quota: int) -> None:
         """Begin with nothing spent."""
-        self._quota = quota
+        self._quota = quota * REQUEST
         self._here = 0
         self._shared = 0
-        """How many of the requests that were counted here the others know of."""
+        """How much of what was counted here the others know of."""
         self._elsewhere = 0
 
     @property
     def remaining(self) -> int:
-        """How many requests are left."""
-        return max(0, self._quota - self._here - self._elsewhere)
+        """How many requests are left; one that is partly spent is still left."""
+        left = self._quota - self._here - self._elsewhere
+        return max(0, -(-left // REQUEST))
 
     @property
     def unshared(self) -> int:
-        """How many requests other processes do not know of."""
+        """How many tenths of a request other processes do not know of."""
         return self._here - self._shared
 
-    def count(self) -> None:
+    def count(self, cost: int = REQUEST) -> None:
         """Count a request. Of two at the very same moment one may escape."""
-        self._here += 1
+        self._here += cost
 
     def update(self, shared: int, total: int) -> None:
         """Take in the count of all processes, ``shared`` of it just added from here."""
@@ -71,17 +83,30 @@ class RateLimit:
         self.policy = f'"{name}";q={quota};w={WINDOW_SECONDS}'
         """As the header ``RateLimit-Policy`` has it."""
         self.window = 0
-        self.buckets: dict[str, Bucket] = {}
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._lock = threading.Lock()
 
-    def bucket(self, client: str) -> Bucket:
-        """Return the bucket of a client in the present window."""
+    def find(self, client: str) -> Bucket | None:
+        """Return the bucket of a client in the present window, if it has one."""
         window = int(time.time()) // WINDOW_SECONDS
         if window != self.window:
-            self.window, self.buckets = window, {}
-        bucket = self.buckets.get(client)
+            self.window, self.buckets = window, OrderedDict()
+        return self.buckets.get(client)
+
+    def bucket(self, client: str) -> Bucket:
+        """Return the bucket of a client in the present window; make it if need be."""
+        bucket = self.find(client)
         if bucket is None:
-            bucket = self.buckets.setdefault(client, Bucket(self.quota))
+            buckets = self.buckets
+            bucket = buckets.setdefault(client, Bucket(self.quota))
+            if len(buckets) > MOST_BUCKETS:
+                self._make_room(buckets)
         return bucket
+
+    def _make_room(self, buckets: OrderedDict[str, Bucket]) -> None:
+        with self._lock:
+            while len(buckets) > MOST_BUCKETS:
+                buckets.popitem(last=False)
 
 
 def seconds_left() -> int:
@@ -96,15 +121,16 @@ def share(usage: Usage, limit: RateLimit) -> None:
     sent too much here.
     """
     window, buckets = limit.window, limit.buckets
-    news = {
-        client: bucket.unshared
+    busy = [
+        (client, bucket, bucket.unshared)
         for client, bucket in list(buckets.items())
         if bucket.unshared
-    }
-    if news:
+    ]
+    if busy:
+        news = {client: unshared for client, _, unshared in busy}
         totals = usage.add(f"{limit.name}:{window}", news, 2 * WINDOW_SECONDS)
-        for (client, shared), total in zip(news.items(), totals, strict=True):
-            buckets[client].update(shared, total)
+        for (_, bucket, shared), total in zip(busy, totals, strict=True):
+            bucket.update(shared, total)
 
 
 class Sharing:

@@ -8,6 +8,7 @@ from flask import current_app, g, request
 
 from service.api.blueprints import Blueprint
 from service.api.spec.declarations import declaration_of
+from service.errors import NotAnOperator, TokenUnknown
 
 if TYPE_CHECKING:
     from flask import Flask
@@ -18,9 +19,11 @@ class Operation(NamedTuple):
 
     id: str
     is_unlimited: bool
+    takes_token: bool
+    """Whether it refuses a token that it does not know."""
 
 
-PAGE = Operation("", is_unlimited=False)
+PAGE = Operation("", is_unlimited=False, takes_token=False)
 """Any path that is not in the document."""
 
 
@@ -38,4 +41,9 @@ def find_operation() -> None:
     else:
         declaration = declaration_of(current_app.view_functions[request.endpoint])
         name = request.endpoint.rpartition(".")[2]
-        g.operation = Operation(name, declaration.is_unlimited)
+        # A service without operator keys lets any token do what is for operators.
+        takes_token = (
+            TokenUnknown in declaration.refusals
+            and NotAnOperator not in declaration.refusals
+        )
+        g.operation = Operation(name, declaration.is_unlimited, takes_token)

@@ -1,15 +1,28 @@
 """Limits by token and by address, and the headers that tell what is left of them.
 
 The headers are those of draft-ietf-httpapi-ratelimit-headers.
+
+A token has a bucket only once it has opened something: else every invented one would
+take memory, and whoever invents them would never be held to anything but the address.
 """
 
 from __future__ import annotations
 
+from hashlib import sha256
+from ipaddress import IPv6Address, ip_network
 from typing import TYPE_CHECKING
 
 from flask import g, request
 
-from service.api.hooks.buckets import RateLimit, Sharing, seconds_left
+from service.api.hooks.auth import token_in
+from service.api.hooks.buckets import (
+    NO_NEWS,
+    REQUEST,
+    Bucket,
+    RateLimit,
+    Sharing,
+    seconds_left,
+)
 from service.api.stores import store_of
 from service.errors import TooManyRequests
 
@@ -20,7 +33,10 @@ if TYPE_CHECKING:
     from service.settings import Settings
 
 NOT_MODIFIED = 304
-"""An answer that is not counted, and so says nothing about what is left."""
+"""An answer that costs a tenth, and says nothing about what is left."""
+
+NETWORK_BITS = 64
+"""Of an IPv6 address: who has one has all that begin alike."""
 
 
 def init_app(app: Flask, settings: Settings) -> None:
@@ -57,32 +73,36 @@ class Limiter:
         self._sharing.begin()
         if g.operation.is_unlimited:
             return
-        bearer = request.headers.get("Authorization", "")
+        header = request.headers.get("Authorization", "")
         if (
-            bearer
+            header
             and self._has_keys
-            and self._operators.admit(bearer[len("Bearer ") :])
+            and self._operators.admit(header[len("Bearer ") :])
         ):
             return
-        names = {"token": bearer, "address": request.remote_addr or "?"}
-        g.buckets = [
-            (limit, limit.bucket(names[limit.name]))
-            for limit in self._limits
-            if names[limit.name]
-        ]
-        for _, bucket in g.buckets:
-            if not bucket.remaining:
+        token = token_in(header)
+        g.clients = {
+            "token": _hashed(token) if token else "",
+            "address": _hashed(_network(request.remote_addr or "?")),
+        }
+        for limit in self._limits:
+            bucket = limit.find(g.clients[limit.name])
+            if bucket and not bucket.remaining:
+                g.has_sent_too_many = True
                 raise TooManyRequests(seconds=seconds_left())
 
     def count(self, response: Response) -> Response:
         """Count the request, and tell the client what is left."""
-        buckets = g.get("buckets")
-        if not buckets or response.status_code == NOT_MODIFIED:
+        if "clients" not in g:
             return response
+        is_news = response.status_code != NOT_MODIFIED
+        buckets = self._buckets(is_token_known=_opened(response))
         # A request that is refused for having come too often is not counted.
-        if response.status_code != TooManyRequests.status:
+        if "has_sent_too_many" not in g:
             for _, bucket in buckets:
-                bucket.count()
+                bucket.count(REQUEST if is_news else NO_NEWS)
+        if not is_news or not buckets:
+            return response
         until = seconds_left()
         response.headers["RateLimit-Policy"] = ", ".join(
             [limit.policy for limit, _ in buckets]
@@ -94,3 +114,39 @@ class Limiter:
             ]
         )
         return response
+
+    def _buckets(self, *, is_token_known: bool) -> list[tuple[RateLimit, Bucket]]:
+        """Return the buckets that pay for the request."""
+        found = []
+        for limit in self._limits:
+            client = g.clients[limit.name]
+            if limit.name == "address" or (client and is_token_known):
+                found.append((limit, limit.bucket(client)))
+            elif client:
+                bucket = limit.find(client)
+                if bucket:
+                    found.append((limit, bucket))
+        return found
+
+
+def _opened(response: Response) -> bool:
+    """Whether the token of the request has opened what was asked for."""
+    return g.operation.takes_token and response.status_code < 400
+
+
+def _hashed(client: str) -> str:
+    """Return what is kept of a token or an address: always as long."""
+    return sha256(client.encode()).hexdigest()[:32]
+
+
+def _network(address: str) -> str:
+    """Return what an address is counted as: of IPv6, the network."""
+    if ":" not in address:
+        return address
+    try:
+        known = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if known.ipv4_mapped:
+        return str(known.ipv4_mapped)
+    return str(ip_network((known, NETWORK_BITS), strict=False))

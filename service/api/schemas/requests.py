@@ -210,6 +210,8 @@ class VerifyReplayRequest(Strict):
 
     # A replay is larger than any other request.
     max_bytes = 4 * 1024 * 1024
+    # Of the games that bots have played, none has 8 values for a command.
+    max_values = 15 * MAX_REPLAY
 
     game = text(1, 40, description=("As getReplay tells it; not used."))
     title = text(1, 40, required=True, description=("An id of listTitles."))

@@ -126,5 +126,6 @@ def verify_replay(body: Json) -> Response:
     Send what getReplay told. Nothing is stored.
     """
     language = current_language()
-    verdict = replays.verify(body).represent(language)
+    with replays.place():
+        verdict = replays.verify(body).represent(language)
     return answer(verdict, ("Content-Language", language), SECRET)

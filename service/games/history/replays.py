@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import threading
+import time
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -12,7 +15,12 @@ from engines.core import replay as engine
 from engines.core.errors import Reason
 from engines.core.replay import Divergence
 from service import tokens
-from service.errors import GameNotFinished, InvalidFields, NotReplayable
+from service.errors import (
+    GameNotFinished,
+    InvalidFields,
+    NotReplayable,
+    TooManyRequests,
+)
 from service.games.history.versions import is_replayable, walk
 from service.games.model import Status
 from service.games.reading import GameForReader, get
@@ -21,11 +29,22 @@ from service.presentation.games import fairness
 from service.presentation.texts import TEXTS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from engines.core.fields import Json
     from service.games.model import Game
     from service.store import Store
 
 _encode = msgspec.json.Encoder().encode
+
+VERIFY_SECONDS = 3
+"""Of processor time: how long a replay is played again. The longest that is accepted,
+10,000 commands, takes 0.8."""
+
+MOST_VERIFICATIONS = 2
+"""At the same time in a process, which has other requests to answer, too."""
+
+_places = threading.BoundedSemaphore(MOST_VERIFICATIONS)
 
 
 def find(store: Store, game_id: str, token: str) -> GameForReader:
@@ -105,8 +124,22 @@ class Verdict(NamedTuple):
         return shown
 
 
-def verify(replay: Json) -> Verdict:
-    """Play a replay again, and return where it first goes another way, if it does."""
+@contextmanager
+def place() -> Iterator[None]:
+    """Hold one of the places for verifications; refuse if there is none."""
+    if not _places.acquire(blocking=False):
+        raise TooManyRequests(seconds=1)
+    try:
+        yield
+    finally:
+        _places.release()
+
+
+def verify(replay: Json, seconds: float = VERIFY_SECONDS) -> Verdict:
+    """Play a replay again, and return where it first goes another way, if it does.
+
+    One that takes more than ``seconds`` of processor time is refused.
+    """
     if replay["title"] not in engines.PACKAGES:
         choices = ", ".join(engines.PACKAGES)
         raise InvalidFields([("/title", Reason("wrong.choice", {"choices": choices}))])
@@ -125,11 +158,24 @@ def verify(replay: Json) -> Verdict:
                 for taken in commands
             ],
         ),
+        _clock(seconds),
     )
     if divergence is None and "fairness" in replay:
         divergence = _unfair(replay)
     alike = len(commands) if divergence is None else divergence.version
     return Verdict(title.rules_version, alike, divergence)
+
+
+def _clock(seconds: float) -> Callable[[], None]:
+    """Return what refuses once this thread has worked for so many seconds more."""
+    end = time.thread_time() + seconds
+
+    def go_on() -> None:
+        if time.thread_time() >= end:
+            reason = Reason("wrong.verification", {"seconds": seconds})
+            raise InvalidFields([("/commands", reason)])
+
+    return go_on
 
 
 def _unfair(replay: Json) -> Divergence | None:

@@ -36,6 +36,7 @@ OVERRIDDEN = {
     "Component._deserialize of marshmallow",
     "Strict.Meta of marshmallow",
     "_Decimal._deserialize of marshmallow",
+    "_Items._deserialize of marshmallow",
     "_Digits._deserialize of marshmallow",
     "_TrueOrFalse._deserialize of marshmallow",
     "_Whole._deserialize of marshmallow",
