@@ -13,8 +13,6 @@ from engines.ghost_stories.haunting import CURSES
 from engines.ghost_stories.layout import BOARDS
 from engines.ghost_stories.state import Table
 from engines.ghost_stories.tiles import VILLAGE
-from engines.ghost_stories.white_moon.families import VILLAGERS
-from engines.ghost_stories.white_moon.state import MoonTable
 from tests.engines.fairness import (
     alike,
     assert_fair,
@@ -59,18 +57,6 @@ def test_the_deck_is_dealt_alike() -> None:
         assert_fair(cards, alike(INCARNATION_NUMBERS))
     removed = [sorted({*GHOST_NUMBERS} - {*s.deck}) for s in tables]
     assert_fair_samples(removed, GHOST_NUMBERS)
-
-
-def test_villagers_stand_alike() -> None:
-    """
-    Every family on top, in the middle and below of every stack (WM-2.3).
-    """
-    tables = laid("villagers", expansions=["white_moon"])
-    weights = {family: VILLAGERS.count(family) for family in VILLAGERS}
-    for place in range(9):
-        stacks = [s.stacks[place] for s in tables if isinstance(s, MoonTable)]
-        for height in range(3 * any(stacks)):
-            assert_fair([stack[height] for stack in stacks], weights)
 
 
 def rolled(s: Table, key: bytes, *option: object) -> Table:
