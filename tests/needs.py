@@ -30,10 +30,17 @@ def pytest_collection_modifyitems(
     """
     plugins = config.pluginmanager.get_plugins()
     conftests = [each for each in plugins if _is_conftest(each) and starts(each)]
+
+    @cache
+    def fixtures(folder: Path) -> set[str]:
+        """What the conftests above a folder define."""
+        above = (each for each in conftests if folder.is_relative_to(_file(each).parent))
+        return {name for each in above for name in vars(each)}
+
     for item in items:
         if isinstance(item, pytest.Function) and (
             starts(item.module)
-            or any(_provides(conftest, item) for conftest in conftests)
+            or not fixtures(item.path.parent).isdisjoint(item.fixturenames)
         ):
             item.add_marker("server")
     items.sort(key=lambda item: item.get_closest_marker("server") is None)
@@ -43,22 +50,16 @@ def _is_conftest(plugin: object) -> bool:
     return isinstance(plugin, ModuleType) and _file(plugin).name == "conftest.py"
 
 
-def _provides(conftest: ModuleType, item: pytest.Function) -> bool:
-    """Whether a test uses a fixture of a conftest above it."""
-    is_above = item.path.is_relative_to(_file(conftest).parent)
-    return is_above and not vars(conftest).keys().isdisjoint(item.fixturenames)
-
-
 def _file(module: ModuleType) -> Path:
     return Path(module.__file__ or "")
 
 
+@cache
 def starts(module: ModuleType) -> bool:
     """Whether a module of tests, or one that it imports, starts other processes."""
     return not STARTERS.isdisjoint(_reached(module))
 
 
-@cache
 def _reached(module: ModuleType) -> set[str]:
     """The names of a module of tests and of all others that it takes something from."""
     reached = set()
