@@ -6,6 +6,7 @@ from redis import Redis
 from rq import Queue
 from rq.serializers import JSONSerializer
 
+from service import tokens
 from service.errors import KeyReused, SeatTaken, StaleVersion, StoreAway
 from service.games import seats
 from service.games.commit import (
@@ -215,7 +216,7 @@ def test_a_game_is_created_once(store: Store) -> None:
     Who comes second gets the game that is there.
     """
     template = create(store)
-    new = template._replace(id="0123456789abcdef")
+    new = template._replace(id=tokens.new_game_id())
 
     first = create_once(store, Change(new, [seat_claimed(0)]))
     second = create_once(store, Change(new, [seat_claimed(1), seat_claimed(2)]))
