@@ -34,7 +34,9 @@ def pytest_collection_modifyitems(
     @cache
     def fixtures(folder: Path) -> set[str]:
         """What the conftests above a folder define."""
-        above = (each for each in conftests if folder.is_relative_to(_file(each).parent))
+        above = (
+            each for each in conftests if folder.is_relative_to(_file(each).parent)
+        )
         return {name for each in above for name in vars(each)}
 
     for item in items:
