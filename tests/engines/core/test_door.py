@@ -71,9 +71,10 @@ def test_a_game_goes_on_as_behind_any_other_door(title: str) -> None:
         command = offered[version % len(offered)]
         state = game.apply(state, seat, command).state
         answer = ask(door, "choose", seat=seat, command=command)
-        following = game.open(state)
-        assert following is not None
         assert version + 1 == answer["version"]
+        following = game.open(state)
+        if following is None:  # a short game
+            return
         assert {
             "name": following.name,
             "seat": following.seat,
