@@ -9,12 +9,21 @@ from typing import NamedTuple
 
 import pytest
 
-from engines.ghost_stories.cards import BLACK, CARDS, COLOURS, FACES, WHITE
+from engines.ghost_stories.cards import (
+    BLACK,
+    CARDS,
+    COLOURS,
+    FACES,
+    GHOST_NUMBERS,
+    INCARNATION_NUMBERS,
+    WHITE,
+)
 from engines.ghost_stories.exorcism import TOKEN_IDS
 from engines.ghost_stories.layout import BOARD_IDS, SPACE_IDS
 from engines.ghost_stories.state import Table
 from tests.engines.ghost_stories.builders import GIVE_UP, SEATS, offered, table
 
+DECK = (*GHOST_NUMBERS, *INCARNATION_NUMBERS)
 SPACES = ("yellow.2", "blue.0")
 """The spaces that face the Tea House."""
 
@@ -32,7 +41,7 @@ class Ghost(NamedTuple):
 
 def position(random: Random) -> Table:
     """Lay a random table with an exorcism from the Tea House just rolled."""
-    cards = random.sample(range(1, 66), random.choice((1, 2, 2)))
+    cards = random.sample(DECK, random.choice((1, 2, 2)))
     spaces = dict(zip(SPACES, (CARDS[card].id for card in cards), strict=False))
     extra = random.choice([None, None, None, "black_widow_1", "nameless"])
     ghosts = dict(spaces)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.ghost_stories.cards import CARDS, COLOURS
+from engines.ghost_stories.cards import CARDS, COLOURS, GHOST_NUMBERS
 from engines.ghost_stories.state import NOWHERE
 from tests.engines.decisions import assert_asks
 from tests.engines.ghost_stories.builders import (
@@ -128,7 +128,7 @@ def test_wu_on_a_full_table() -> None:
     """
     WM-14.7, WR-30: with twelve ghosts 1 Qi is lost and the card lies on the deck.
     """
-    cards = [n for n in range(1, 56) if not CARDS[n].left][:12]
+    cards = [n for n in GHOST_NUMBERS if not CARDS[n].left][:12]
     spaces = [f"{c}.{n}" for c in ("yellow", "red", "green", "blue") for n in range(3)]
     full = {s: CARDS[n].id for s, n in zip(spaces, cards, strict=True)}
     s = moon(stacks={"tea_house": "wu"}, ghosts=full)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.ghost_stories.cards import CARDS, COLOURS
+from engines.ghost_stories.cards import CARDS, COLOURS, GHOST_NUMBERS
 from engines.ghost_stories.state import NOWHERE
 from engines.ghost_stories.white_moon.cards import GHOSTS, INCARNATIONS, ROWS
 from engines.ghost_stories.white_moon.state import ON_CARD, RESERVE
@@ -297,7 +297,7 @@ def test_shape_shifter_stays_on_a_full_table() -> None:
     """
     WM-17.6: without a free space it stays.
     """
-    cards = [n for n in range(1, 56) if not CARDS[n].left][:11]
+    cards = [n for n in GHOST_NUMBERS if not CARDS[n].left][:11]
     spaces = [f"{c}.{n}" for c in ("yellow", "red", "green", "blue") for n in range(3)]
     full = {s: CARDS[n].id for s, n in zip(spaces[1:], cards, strict=True)}
     s = moon(ghosts={"yellow.0": "shape_shifter", **full})
