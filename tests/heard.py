@@ -16,6 +16,9 @@ from tests.document import HEARD, Document
 TOLD = "heard"
 """Under which name a process of pytest-xdist tells what it has heard."""
 
+ENGINES = "tests/engines"
+"""Its tests get no answers: `make test` runs them before all others."""
+
 SILENT = pytest.StashKey[list[tuple[str, str]]]()
 
 
@@ -53,7 +56,7 @@ def _is_whole(session: pytest.Session) -> bool:
     return (
         config.args_source is pytest.Config.ArgsSource.TESTPATHS
         and not config.option.keyword
-        and not config.option.ignore
+        and set(config.option.ignore or ()) <= {ENGINES}
         and config.option.markexpr == "not soak"
         and not config.option.collectonly
         and not session.testsfailed

@@ -12,7 +12,15 @@ UNCOUNTED = {"__init__.py", "py.typed", "README.md"}
 def folders(package: str) -> dict[Path, set[str]]:
     """The entries of a package and of each folder below it, as git knows them."""
     listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", package],
+        [
+            "git",
+            "ls-files",
+            "--cached",
+            "--others",
+            "--exclude-standard",
+            "--",
+            package,
+        ],
         cwd=ROOT,
         capture_output=True,
         text=True,

@@ -189,12 +189,12 @@ COMPARISONS = (
         for title in (*TITLES, *EXPANSIONS)
         for row in title.family(title.key, title.name)
     ),
-    *over_http("sendCommands by table / floor", "http/tables", "http/floor", 0.7, 1),
-    *over_http("sendCommands by seat / floor", "http/seats", "http/floor", 0.7, 1),
+    *over_http("sendCommands by table / floor", "http/tables", "http/floor", 0.65, 0.8),
+    *over_http("sendCommands by seat / floor", "http/seats", "http/floor", 0.55, 0.8),
     # Half as many requests with ten commands each are five times as many decisions.
     *over_http("ten commands in a request / one", "http/tens", "http/alone", 0.5),
-    *over_http("getGame / Flask hello", "http/game", "http/hello", 0.5),
-    *over_http("unchanged getGame / hello", "http/unchanged", "http/hello", 0.8),
+    *over_http("getGame / Flask hello", "http/game", "http/hello", 0.4),
+    *over_http("unchanged getGame / hello", "http/unchanged", "http/hello", 0.45),
     *(
         Comparison(
             f"sendCommands, {title.name}: p99 / p50",

@@ -47,8 +47,8 @@ def cluster() -> Iterator[ClusterSetup]:
 
 
 @pytest.fixture
-def setup(request: pytest.FixtureRequest, shared_redis: RedisServer) -> Setup:
-    """A Redis without any data."""
+def setup(request: pytest.FixtureRequest, shared_redis: RedisServer) -> Iterator[Setup]:
+    """A Redis without any data, before and after: a test may leave some of no use."""
     setup: Setup
     if request.param == "server":
         setup = one_server(shared_redis)
@@ -58,7 +58,8 @@ def setup(request: pytest.FixtureRequest, shared_redis: RedisServer) -> Setup:
         with Redis.from_url(shared_redis.url) as client:
             client.flushall()
     setup.empty()
-    return setup
+    yield setup
+    setup.empty()
 
 
 @pytest.fixture
