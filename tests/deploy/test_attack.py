@@ -52,6 +52,10 @@ class Timed:
         self._connection = HTTPConnection(address, timeout=PATIENCE)
         self.took: list[tuple[float, float]] = []
 
+    def close(self) -> None:
+        """Close the connection."""
+        self._connection.close()
+
     def ask(
         self,
         method: str,
@@ -174,6 +178,7 @@ def test_players_do_not_notice_an_attack() -> None:
         stopped.set()
         for player in players:
             player.join(PATIENCE)
+            player.caller.close()
 
     took = [each for player in players for each in player.caller.took]
     quiet = [seconds for at, seconds in took if began <= at < attacked]
