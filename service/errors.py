@@ -20,6 +20,7 @@
     ├── UnknownSchedule       404
     ├── UnknownPath           404
     ├── MethodNotAllowed      405
+    ├── TooSlow               408  a body that does not come
     ├── SeatTaken             409  the seat is not open
     ├── BotPlays              409  a bot plays the seat
     ├── GameNotStarted        409  a seat is still open
@@ -29,6 +30,7 @@
     ├── NewsBetween           409  a command after one that brought something to light
     ├── StaleVersion          412  the game has gone on
     ├── BodyTooLarge          413  in bytes, in values or in fields
+    ├── UriTooLong            414  longer than any that the service gives out
     ├── NotJson               415
     ├── InvalidFields         422  fields that are missing, unknown or out of bounds
     ├── KeyReused             422  an Idempotency-Key of another request
@@ -36,6 +38,7 @@
     ├── IfMatchMissing        428
     ├── TooManyRequests       429  more than a token or an address may send, or
     │                              more replays at a time than are checked
+    ├── TooManyOwnStreams     429  more than a token or an address may keep open
     ├── InternalError         500  a fault of ours
     ├── StoreAway             503  Redis does not answer
     ├── TooManyStreams        503  this process keeps no more of them open
@@ -198,6 +201,12 @@ class MethodNotAllowed(ServiceError):
     code, status = "method_not_allowed", 405
 
 
+class TooSlow(ServiceError):
+    """The client was silent for too long in the middle of its request."""
+
+    code, status = "too_slow", 408
+
+
 class SeatTaken(ServiceError):
     """The seat is not open."""
 
@@ -260,6 +269,12 @@ class BodyTooLarge(ServiceError):
     code, status = "body_too_large", 413
 
 
+class UriTooLong(ServiceError):
+    """The path and the query are longer than any that the service gives out."""
+
+    code, status = "uri_too_long", 414
+
+
 class NotJson(ServiceError):
     """The body is not declared as JSON."""
 
@@ -300,6 +315,17 @@ class TooManyRequests(ServiceError):
     def __init__(self, *, seconds: int) -> None:
         """Refuse; the client may come back in so many seconds."""
         super().__init__(seconds=seconds)
+        self.seconds = seconds
+
+
+class TooManyOwnStreams(ServiceError):
+    """The token or the address keeps as many streams and long polls open as it may."""
+
+    code, status = "too_many_own_streams", 429
+
+    def __init__(self, *, most: int, seconds: int) -> None:
+        """Refuse more than ``most``; the client may come back in so many seconds."""
+        super().__init__(most=most, seconds=seconds)
         self.seconds = seconds
 
 

@@ -63,6 +63,12 @@ class Process:
         os.killpg(self._child.process.pid, signal.SIGSTOP)
 
     @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self._child.process is not None
+        return self._child.process.pid
+
+    @property
     def is_alive(self) -> bool:
         """Whether the process has not ended."""
         return self._child.ending() is None

@@ -9,8 +9,18 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service.accounts.operators import Operators
 from service.api import problems, stores
+from service.api.hooks import (
+    forwarded,
+    operation,
+    origins,
+    rate_limits,
+    request_id,
+    request_log,
+    safety_headers,
+    stream_shares,
+    uri_length,
+)
 from service.api.hooks import metrics as metrics_hook
-from service.api.hooks import operation, origins, rate_limits, request_id, request_log
 from service.api.pages import docs
 from service.api.pages import problems as problem_pages
 from service.api.problems import ProblemApi
@@ -61,6 +71,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     )
     stores.init_app(app, settings)
     _add_hooks(app, settings, counted)
+    health.init_app(app)
     _add_views(app)
     if settings.proxies:
         # As documented by Flask; a method cannot be assigned to, says mypy.
@@ -75,11 +86,15 @@ def _add_hooks(app: Flask, settings: Settings, counted: metrics_hook.Metrics) ->
 
     Before it in this order, after it in the opposite one.
     """
+    safety_headers.init_app(app)
     request_id.init_app(app)
     operation.init_app(app)
     request_log.init_app(app, settings)
     metrics_hook.init_app(app, counted)
+    forwarded.init_app(app, settings)
     rate_limits.init_app(app, settings)
+    uri_length.init_app(app)
+    stream_shares.init_app(app, settings)
     origins.init_app(app, settings)
 
 

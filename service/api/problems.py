@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from flask import Flask, Response, g
 from flask_smorest import Api
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import ClientDisconnected, HTTPException
 
 from service import errors
 from service.api.hooks.language import current_language
@@ -16,6 +16,7 @@ from service.errors import (
     EngineRefusal,
     InvalidFields,
     ServiceError,
+    TooManyOwnStreams,
     TooManyRequests,
 )
 from service.presentation.texts import TEXTS
@@ -31,6 +32,7 @@ HTTP_ERRORS: dict[int, type[ServiceError]] = {
     404: errors.UnknownPath,
     405: errors.MethodNotAllowed,
     413: errors.BodyTooLarge,
+    414: errors.UriTooLong,
     415: errors.NotJson,
 }
 """What Flask refuses by itself, in our words."""
@@ -49,6 +51,7 @@ def init_app(app: Flask) -> None:
     """Answer every error of an app with a problem, ours and Flask's own."""
     app.register_error_handler(ServiceError, refuse)
     app.register_error_handler(HTTPException, refuse_http)
+    app.register_error_handler(ClientDisconnected, refuse_slow)
 
 
 def refuse_http(error: HTTPException) -> Response:
@@ -62,6 +65,11 @@ def refuse_http(error: HTTPException) -> Response:
     return response
 
 
+def refuse_slow(_: ClientDisconnected) -> Response:
+    """Refuse a body that did not come within the time limit of its socket."""
+    return refuse(errors.TooSlow())
+
+
 def refuse(error: ServiceError) -> Response:
     """Return a refusal as an answer."""
     language = current_language()
@@ -73,7 +81,7 @@ def refuse(error: ServiceError) -> Response:
     ]
     if error.status == 401:
         headers.append(("WWW-Authenticate", "Bearer"))
-    if isinstance(error, TooManyRequests):
+    if isinstance(error, TooManyRequests | TooManyOwnStreams):
         headers.append(("Retry-After", str(error.seconds)))
     if error.status == 503:
         headers.append(("Retry-After", str(RETRY_SECONDS)))

@@ -6,6 +6,7 @@ deploy/SETTINGS.md is the same list for people; a test keeps the two equal.
 
 import ipaddress
 import math
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -18,6 +19,12 @@ from service.settings.redis_urls import CLUSTER, InvalidRedisUrl, read_redis_url
 PREFIX = "SEANCE_"
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
+
+SHORTEST_KEY = 22
+"""In characters: 128 random bits."""
+
+OPERATOR_KEY = re.compile(rf"[A-Za-z0-9_.~+/=-]{{{SHORTEST_KEY},512}}")
+"""What can stand in a header as a bearer token."""
 
 T = TypeVar("T")
 
@@ -100,7 +107,8 @@ class Settings:
     )
     operator_keys: tuple[str, ...] = setting(
         (),
-        "Keys that open what is for operators only, separated by commas.",
+        "Keys that open what is for operators only, separated by commas; each of at "
+        "least 22 letters, digits and -_.~+/=.",
         unit="list",
     )
     origins: tuple[str, ...] = setting(
@@ -120,11 +128,27 @@ class Settings:
         unit="per minute",
         least=0,
     )
+    token_streams: int = setting(
+        16,
+        "Streams and long polls that one token keeps open at one process; 0 for any "
+        "number.",
+        unit="streams",
+        least=0,
+    )
+    address_streams: int = setting(
+        64,
+        "Streams and long polls that one address keeps open at one process; 0 for any "
+        "number.",
+        unit="streams",
+        least=0,
+    )
     proxies: int = setting(
         0,
-        "Proxies in front that add to X-Forwarded-For: the address is taken from it.",
+        "Proxies in front that set X-Forwarded-For or add to it: the address is taken "
+        "from it. Exactly as many as there are, else clients choose their address.",
         unit="proxies",
         least=0,
+        most=8,
     )
     log_level: str = setting(
         "info",
@@ -133,6 +157,12 @@ class Settings:
     )
     max_body_bytes: int = setting(
         65_536, "Largest request body that is read.", unit="bytes", least=1
+    )
+    silent_seconds: int = setting(
+        10,
+        "How long a client may neither send nor take anything within a request.",
+        unit="seconds",
+        least=1,
     )
     max_wait_seconds: int = setting(
         25, "Longest long poll that a client can ask for.", unit="seconds", least=0
@@ -184,7 +214,18 @@ class Settings:
                 f"can reach it could use what is for operators only. Set "
                 f"{variable('operator_keys')}, or listen on 127.0.0.1."
             )
+        self._refuse_weak_keys()
         self._refuse_wrong_urls()
+
+    def _refuse_weak_keys(self) -> None:
+        for key in self.operator_keys:
+            if not OPERATOR_KEY.fullmatch(key):
+                raise InvalidSetting(
+                    f"{variable('operator_keys')} has a key of {len(key)} characters. "
+                    f"Each needs {SHORTEST_KEY} to 512, letters, digits and -_.~+/= "
+                    f"only; `python -c 'import secrets; print(secrets.token_urlsafe())'"
+                    f"` makes a good one."
+                )
 
     def _refuse_wrong_urls(self) -> None:
         kinds = {"redis_url": "", "queue_redis_url": ""}

@@ -7,6 +7,8 @@ be broken. So all of them must be safe to repeat; ``change.lua`` is, by its tick
 from __future__ import annotations
 
 import re
+import threading
+import time
 from collections import deque
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -33,6 +35,9 @@ Argument = str | bytes | int | float
 SECONDS = 5.0
 """How long a command may take before the store counts as away."""
 
+HUNG_SECONDS = 1.0
+"""How long nobody asks a server again that has let a command time out."""
+
 SENTINEL_SECONDS = 1.0
 """How long a Sentinel may take before the next one is asked."""
 
@@ -58,6 +63,39 @@ In a pipeline redis-py puts the number of the command before the error.
 """
 
 
+class Hang:
+    """Whether the server hangs: it lets commands time out instead of refusing them.
+
+    Each thread would wait for its own time-out, until none is left for requests that
+    need no store. So after the first one nobody waits; now and then one thread tries.
+    """
+
+    def __init__(self, pause: float) -> None:
+        """Leave the server alone for ``pause`` seconds after each time-out."""
+        self._pause = pause
+        self._lock = threading.Lock()
+        self._is_on = False
+        self._next_try = 0.0
+
+    def refuse(self) -> None:
+        """Raise ``StoreAway`` while it lasts, but to the one thread that tries."""
+        if self._is_on:
+            with self._lock:
+                now = time.monotonic()
+                if now < self._next_try:
+                    raise StoreAway
+                self._next_try = now + self._pause
+
+    def note(self, error: BaseException | None) -> None:
+        """Take in how a command ended: by a time-out, by another error, or well."""
+        if isinstance(error, exceptions.TimeoutError):
+            with self._lock:
+                self._is_on = True
+                self._next_try = time.monotonic() + self._pause
+        elif self._is_on:
+            self._is_on = False
+
+
 class Database:
     """A Redis database that any thread may use."""
 
@@ -66,6 +104,7 @@ class Database:
         url: str,
         seconds: float = SECONDS,
         prepare: Callable[[Any], None] | None = None,
+        hung_seconds: float = HUNG_SECONDS,
     ) -> None:
         """Know the servers; no connection is opened before the first command.
 
@@ -81,6 +120,8 @@ class Database:
         self._opened = None if self._is_cluster else self._open()
         self._idle: deque[Any] = deque()
         self._prepare = prepare
+        # Where one node of a Cluster hangs, the games on the others go on.
+        self._hang = Hang(0.0 if self._is_cluster else hung_seconds)
 
     @contextmanager
     def client(self) -> Iterator[Any]:
@@ -89,6 +130,7 @@ class Database:
         Its replies are those of RESP2 (``bytes``); redis-py's types would also allow
         ``str``.
         """
+        self._hang.refuse()
         try:
             if self._prepare is not None:
                 self._prepare(self._shared())
@@ -101,8 +143,10 @@ class Database:
                 raise
             self._give_back(client)
         except ERRORS as error:
+            self._hang.note(error)
             _raise_away(error)
             raise
+        self._hang.note(None)
 
     def run(self, script: Script, keys: Sequence[str], *arguments: Argument) -> Any:
         """Run a script; a server that does not know it yet gets its text."""

@@ -14,11 +14,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
+
 from service.supervisor.errors import CannotStart
 
 # A server whose supervisor was killed needs a moment to let go of the folder.
 PATIENCE = 5.0
 POLL = 0.05
+
+OTHERS = 0o077
+"""The permissions of everybody but the owner."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +48,7 @@ def lock(folder: Path, patience: float = PATIENCE) -> Iterator[int]:
     """Hold the folder for this process and whoever inherits the descriptor."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        _close_to_others(folder)
         descriptor = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as refusal:
         raise CannotStart(
@@ -55,6 +61,13 @@ def lock(folder: Path, patience: float = PATIENCE) -> Iterator[int]:
         yield descriptor
     finally:
         os.close(descriptor)
+
+
+def _close_to_others(folder: Path) -> None:
+    """Games are secret: of all users only this one may look into the folder."""
+    found = folder.stat()
+    if found.st_uid == os.getuid() and found.st_mode & OTHERS:
+        folder.chmod(found.st_mode & ~OTHERS)
 
 
 def _take(descriptor: int, folder: Path, deadline: float) -> None:
@@ -83,8 +96,15 @@ def written_by(folder: Path) -> ServerVersion | None:
                 f"not known which server can read them. Choose another --data."
             )
         return None
-    found = json.loads(record.read_text())
-    return ServerVersion(found["kind"], tuple(found["version"]))
+    try:
+        found = msgspec.json.decode(record.read_bytes(), type=ServerVersion)
+    except msgspec.DecodeError:
+        raise CannotStart(
+            f"{record} is damaged, so it is not known which server can read the games "
+            f"beside it. Put it back from a backup; it says, for instance, "
+            f'{{"kind": "valkey", "version": [9, 1, 2]}}.'
+        ) from None
+    return found
 
 
 def record(folder: Path, server: ServerVersion) -> None:

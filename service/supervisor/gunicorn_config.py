@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
+import struct
 import sys
 import tempfile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gunicorn.glogging import Logger
 
 from service import logs
 from service.settings import InvalidSetting, Settings
+from service.supervisor import ports
 
 if TYPE_CHECKING:
     from gunicorn.arbiter import Arbiter
@@ -44,6 +47,30 @@ class logger_class(Logger):  # noqa: N801 - the name that gunicorn looks for
 
     # With a configuration of our own it would think that somebody reads its lines.
     access_log_enabled = False
+
+    def exception(self, msg: object, *args: Any, **more: Any) -> None:
+        """Log an error with its traceback, but nothing for a client that was slow."""
+        if not isinstance(sys.exception(), BlockingIOError):
+            super().exception(msg, *args, **more)
+
+
+def on_starting(server: Arbiter) -> None:
+    """Log what is risky about the way in which the API can be reached."""
+    risk = ports.exposure(settings.host, settings.proxies)
+    if risk:
+        server.log.warning(risk)
+
+
+def post_fork(server: Arbiter, worker: Worker) -> None:  # noqa: ARG001 - gunicorn's
+    """Give up on clients that neither send nor take anything: each holds a thread.
+
+    A connection has the time limits of the socket that accepted it (Linux). A client
+    that sends a byte now and then is not noticed: deploy/proxy is for that.
+    """
+    limit = struct.pack("ll", settings.silent_seconds, 0)
+    for listener in worker.sockets:
+        for option in (socket.SO_RCVTIMEO, socket.SO_SNDTIMEO):
+            listener.setsockopt(socket.SOL_SOCKET, option, limit)
 
 
 def child_exit(server: Arbiter, worker: Worker) -> None:  # noqa: ARG001 - gunicorn's

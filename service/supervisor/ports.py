@@ -8,6 +8,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from service.settings import is_loopback
 from service.supervisor.errors import CannotStart
 
 Address = tuple[str, int] | tuple[str, int, int, int] | tuple[int, bytes]
@@ -48,6 +49,17 @@ def _resolve(host: str, port: int) -> tuple[int, int, int, str, Address]:
         raise CannotStart(
             f"Cannot listen on {host}: {refusal.strerror}. Choose another --host."
         ) from None
+
+
+def exposure(host: str, proxies: int) -> str:
+    """Why it is risky to listen on a host without a proxy; nothing on loopback."""
+    if proxies or is_loopback(host):
+        return ""
+    return (
+        f"listening on {host} without a proxy: slow clients can take every thread, and "
+        f"nothing is encrypted. Put the proxy of deploy/proxy in front, and set "
+        f"SEANCE_PROXIES to the number of proxies"
+    )
 
 
 def authority(host: str, port: int) -> str:

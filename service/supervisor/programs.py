@@ -14,6 +14,13 @@ API_GRACE = "3"
 KEPT_ALIVE = 1000
 """Connections without a request that one process keeps for their next one."""
 
+KEPT_SECONDS = "20"
+"""How long; a proxy in front must let go of them sooner (deploy/proxy/nginx.conf)."""
+
+LONGEST_LINE = "8190"
+"""In bytes, of a request; the most that gunicorn offers. The API refuses longer URIs
+than it gives out by a problem, gunicorn whatever is longer than this."""
+
 
 def at_once() -> bool:
     """A program that serves nobody is ready as soon as it runs."""
@@ -75,6 +82,8 @@ def api(settings: Settings) -> tuple[str, ...]:
         *("--threads", str(settings.api_threads)),
         # Beside those that are being answered, so many may be kept alive.
         *("--worker-connections", str(settings.api_threads + KEPT_ALIVE)),
+        *("--keep-alive", KEPT_SECONDS),
+        *("--limit-request-line", LONGEST_LINE),
         # Without it, kept-alive connections pile up on one process.
         "--reuse-port",
         # It would be made in the home directory.

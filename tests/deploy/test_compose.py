@@ -33,9 +33,9 @@ def supervised() -> dict[str, list[str]]:
 
 def test_containers_are_the_processes_of_the_supervisor() -> None:
     """
-    Every process and queue of `seance up` has a container, and no other exists.
+    Every process and queue of `seance up` has a container, and so has the proxy.
     """
-    assert {"redis", *supervised()} == set(services())
+    assert {"redis", "proxy", *supervised()} == set(services())
 
 
 def test_every_role_of_the_workers_is_run() -> None:
@@ -71,16 +71,27 @@ def test_compose_sets_only_settings_that_exist() -> None:
     assert set() == set(used) - known
 
 
-def test_only_the_api_is_open_to_the_outside() -> None:
+def test_only_the_proxy_is_open_to_the_outside() -> None:
     """
-    Redis and the workers publish no port and sit on a network without a way out.
+    All others publish no port and sit on a network without a way out.
     """
     opened = {name for name, service in services().items() if "ports" in service}
     outside = {
         name for name, each in services().items() if "default" in each["networks"]
     }
 
-    assert ({"api"}, {"api"}) == (opened, outside)
+    assert ({"proxy"}, {"proxy"}) == (opened, outside)
+
+
+def test_the_api_takes_addresses_from_the_proxy() -> None:
+    """
+    There is one proxy, which sets X-Forwarded-For and runs the shipped files.
+    """
+    proxy = services()["proxy"]
+
+    assert 1 == services()["api"]["environment"]["SEANCE_PROXIES"]
+    assert proxy["command"][-1] == "/etc/seance/proxy/nginx.conf"
+    assert "./proxy:/etc/seance/proxy:ro" in proxy["volumes"]
 
 
 def test_redis_in_a_container_is_as_durable_as_our_own() -> None:

@@ -12,7 +12,7 @@ import schemathesis
 
 from tests.servers import PATIENCE
 
-OPERATOR = "an-operators-key"
+OPERATOR = "the-key-of-an-operator"
 
 HUMAN = {"kind": "human"}
 

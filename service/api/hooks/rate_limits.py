@@ -65,7 +65,6 @@ class Limiter:
         """Hold everybody to ``limits`` but ``operators``."""
         self._limits = limits
         self._operators = operators
-        self._has_keys = operators.are_named
         self._sharing = sharing
 
     def check(self) -> None:
@@ -74,17 +73,9 @@ class Limiter:
         if g.operation.is_unlimited:
             return
         header = request.headers.get("Authorization", "")
-        if (
-            header
-            and self._has_keys
-            and self._operators.admit(header[len("Bearer ") :])
-        ):
+        if self._operators.admit_header(header):
             return
-        token = token_in(header)
-        g.clients = {
-            "token": _hashed(token) if token else "",
-            "address": _hashed(_network(request.remote_addr or "?")),
-        }
+        g.clients = clients_of(header)
         for limit in self._limits:
             bucket = limit.find(g.clients[limit.name])
             if bucket and not bucket.remaining:
@@ -127,6 +118,15 @@ class Limiter:
                 if bucket:
                     found.append((limit, bucket))
         return found
+
+
+def clients_of(header: str) -> dict[str, str]:
+    """Return whom a request is counted for: the token of its header, its address."""
+    token = token_in(header)
+    return {
+        "token": _hashed(token) if token else "",
+        "address": _hashed(_network(request.remote_addr or "?")),
+    }
 
 
 def _opened(response: Response) -> bool:

@@ -33,7 +33,8 @@ START = """SwaggerUIBundle({
   deepLinking: true,
   docExpansion: "list",
   defaultModelsExpandDepth: 0,
-  persistAuthorization: true,
+  // A key that is typed in is gone with the page.
+  persistAuthorization: false,
   tryItOutEnabled: true,
   validatorUrl: null,
 });

@@ -106,6 +106,27 @@ def text(minimum: int, maximum: int, **more: Any) -> fields.String:
     )
 
 
+UNPRINTABLE = re.compile(
+    r"[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufffe\uffff]"
+)
+"""What a line of text or XML cannot hold: control characters, line breaks, and what
+Unicode calls no characters. Also marks that turn the direction of what follows."""
+
+
+def short_name(minimum: int, maximum: int, **more: Any) -> fields.String:
+    """Return a field for what texts and pictures call somebody."""
+    expected = message("wrong.name", minimum=minimum, maximum=maximum)
+
+    def refuse_unprintable(value: str) -> None:
+        if UNPRINTABLE.search(value):
+            raise ValidationError(expected)
+
+    length = validate.Length(minimum, maximum, error=expected)
+    return fields.String(
+        validate=[length, refuse_unprintable], **_options(expected, **more)
+    )
+
+
 def choice(*choices: str, **more: Any) -> fields.String:
     """Return a field for one of a few words."""
     expected = message("wrong.choice", choices=", ".join(choices))

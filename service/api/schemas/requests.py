@@ -11,6 +11,7 @@ from service.api.schemas.fields import (
     number,
     part,
     pattern,
+    short_name,
     text,
     whole,
 )
@@ -51,7 +52,7 @@ class SeatRequest(Strict):
             "A human seat gets its token at once, an open one whoever claims it first."
         ),
     )
-    name = text(1, MAX_NAME, description=("What texts call the seat."))
+    name = short_name(1, MAX_NAME, description=("What texts call the seat."))
     bot = part(BotRequest, description=("Only for bots; left out, the best is taken."))
 
 
@@ -86,7 +87,7 @@ class CreateGameRequest(Strict):
 class ClaimSeatRequest(Strict):
     """Who claims a seat."""
 
-    name = text(1, MAX_NAME, description=("What texts call the seat."))
+    name = short_name(1, MAX_NAME, description=("What texts call the seat."))
     seed = text(
         *(1, MAX_SEED),
         description=(
@@ -104,7 +105,7 @@ class UpdateSeatRequest(Strict):
         required=True,
         description=("A bot, or a person again, who gets a new token."),
     )
-    name = text(1, MAX_NAME, description=("What texts call the seat."))
+    name = short_name(1, MAX_NAME, description=("What texts call the seat."))
     bot = part(BotRequest, description=("Only for bots; left out, the best is taken."))
 
 

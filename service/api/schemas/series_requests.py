@@ -12,6 +12,7 @@ from service.api.schemas.fields import (
     number,
     part,
     pattern,
+    short_name,
     text,
     whole,
 )
@@ -109,7 +110,9 @@ class ListSeriesQuery(Strict):
 class EntrantRequest(Strict):
     """Who takes part in a tournament."""
 
-    name = text(1, MAX_NAME, required=True, description=("What standings call it."))
+    name = short_name(
+        1, MAX_NAME, required=True, description=("What standings call it.")
+    )
     bots = items(
         text(1, 40),
         *(1, MAX_SEATS),

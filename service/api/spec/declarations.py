@@ -24,6 +24,7 @@ from service.errors import (
     StoreAway,
     TokenMissing,
     TokenUnknown,
+    TooManyOwnStreams,
     TooManyStreams,
 )
 
@@ -123,7 +124,7 @@ def uses_store(view: View) -> View:
 
 def keeps_open(view: View) -> View:
     """Declare that the answer may stay open for long; a process keeps only so many."""
-    return _declare(view, TooManyStreams)
+    return _declare(view, TooManyOwnStreams, TooManyStreams)
 
 
 def needs_if_match(view: View) -> View:

@@ -33,6 +33,7 @@ WITH_VALUES: dict[type[ServiceError], ServiceError] = {
         [("/seats", Reason("wrong.length", {"minimum": 1, "maximum": 6}))]
     ),
     errors.TooManyRequests: errors.TooManyRequests(seconds=2),
+    errors.TooManyOwnStreams: errors.TooManyOwnStreams(most=32, seconds=5),
     errors.NotReady: errors.NotReady(missing="workers"),
 }
 """The refusals whose sentences need values."""

@@ -20,7 +20,9 @@ from service.errors import (
     NotJson,
     ServiceError,
     TooManyRequests,
+    TooSlow,
     UnknownPath,
+    UriTooLong,
 )
 
 if TYPE_CHECKING:
@@ -29,7 +31,9 @@ if TYPE_CHECKING:
     from engines.core.fields import Json
     from service.api.spec.declarations import Declaration, Refusal
 
-UNFORESEEN = (InternalError, BadRequest, UnknownPath, MethodNotAllowed)
+UNFORESEEN = (
+    *(InternalError, BadRequest, UnknownPath, MethodNotAllowed, TooSlow, UriTooLong),
+)
 """What has nothing to do with any one operation."""
 
 

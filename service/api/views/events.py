@@ -10,6 +10,7 @@ from flask import Response, current_app
 from service.api.blueprints import TEXT, Blueprint
 from service.api.hooks.auth import bearer_token
 from service.api.hooks.language import current_language
+from service.api.hooks.stream_shares import share_of_request
 from service.api.request_headers import last_event_id
 from service.api.responses import (
     PERSONAL,
@@ -79,7 +80,7 @@ def list_events(query: Json, game: str) -> Response:
     )
     # A request that waits holds a thread for as long, as a stream does.
     place: AbstractContextManager[None] = (
-        _slots().taken() if request.wait else nullcontext()
+        share_of_request().taken() if request.wait else nullcontext()
     )
     with place:
         page = events.list_events(store(), request)
@@ -112,7 +113,7 @@ def stream_events(query: Json, game: str) -> Response:
     everybody has to, now and then. Comments come while there is nothing to tell. What
     the reader may not see is left out, as in listEvents.
     """
-    slots, language = _slots(), current_language()
+    slots, language = share_of_request(), current_language()
     stream = streams.stream(
         store(),
         streams.StreamEvents(
@@ -136,8 +137,3 @@ def stream_events(query: Json, game: str) -> Response:
     response = Response(stream, headers=headers, content_type=EVENT_STREAM)
     response.call_on_close(slots.give_back)
     return response
-
-
-def _slots() -> streams.Slots:
-    slots: streams.Slots = current_app.config["STREAMS"]
-    return slots

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from flask import Response, current_app
 
 from service.api.blueprints import TEXT, Blueprint
+from service.api.hooks.stream_shares import share_of_request
 from service.api.responses import SECRET
 from service.api.spec import series_examples as examples
 from service.api.spec.declarations import (
@@ -29,7 +30,6 @@ from service.series.tournaments import representation as tournaments_shown
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from service.games.streaming import Slots
     from service.presentation.representation import Representation
     from service.store.series import Series, SeriesRecord
 
@@ -88,7 +88,7 @@ def _stream(
     series: Series, name: str, present: Callable[[SeriesRecord], Representation]
 ) -> Response:
     """Return a stream that holds a place of this process for as long as it is open."""
-    slots: Slots = current_app.config["STREAMS"]
+    slots = share_of_request()
     slots.take()
     seconds = current_app.config["MAX_STREAM_SECONDS"]
     request = ProgressRequest(series, name, present, seconds)

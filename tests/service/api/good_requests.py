@@ -90,7 +90,7 @@ def good_requests(caller: InProcess, operator: str = "") -> dict[str, Asked]:
         "listRatings": Asked("GET", "/v1/titles/ghooost/ratings"),
         "liveness": Asked("GET", "/healthz"),
         "readiness": Asked("GET", "/readyz"),
-        "metrics": Asked("GET", "/metrics"),
+        "metrics": Asked("GET", "/metrics", token=operator),
     }
 
 

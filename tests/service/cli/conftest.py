@@ -12,7 +12,7 @@ from service.series.tournaments import lifecycle as tournaments
 from service.settings import Settings
 from service.store import Store
 
-KEY = "open-sesame"
+KEY = "open-sesame-open-sesame"
 
 
 @pytest.fixture

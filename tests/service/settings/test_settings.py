@@ -9,6 +9,8 @@ from service.settings import InvalidSetting, Settings, text, variable
 ROOT = Path(__file__).parents[3]
 SETTINGS = fields(Settings)
 
+KEYS = ("the-key-of-an-operator", "the-key-of-another-one")
+
 
 def table() -> list[str]:
     """The rows of deploy/SETTINGS.md that the settings ask for."""
@@ -49,7 +51,7 @@ def test_settings_survive_the_way_to_another_process() -> None:
         host="0.0.0.0",
         port=0,
         data=Path("/srv/games"),
-        operator_keys=("one", "two"),
+        operator_keys=KEYS,
         workers=7,
     )
 
@@ -78,9 +80,30 @@ def test_keys_are_separated_by_commas() -> None:
     """
     Blanks around a key are no part of it, and empty keys open nothing.
     """
-    settings = Settings.load({"SEANCE_OPERATOR_KEYS": " one, two,,"})
+    settings = Settings.load({"SEANCE_OPERATOR_KEYS": f" {KEYS[0]}, {KEYS[1]},,"})
 
-    assert ("one", "two") == settings.operator_keys
+    assert KEYS == settings.operator_keys
+
+
+@pytest.mark.parametrize(
+    "key", ["open-sesame", "x" * 21, "x" * 513, "long enough " * 3]
+)
+def test_a_weak_key_is_refused_with_the_length_that_is_needed(key: str) -> None:
+    """
+    Also one that no header can carry. The refusal does not repeat it.
+    """
+    with pytest.raises(InvalidSetting, match="Each needs 22 to 512") as refused:
+        Settings(operator_keys=(key,))
+
+    assert key not in str(refused.value)
+
+
+def test_a_number_of_proxies_that_cannot_be_is_refused() -> None:
+    """
+    Nobody has so many, and each one too many lets clients choose their address.
+    """
+    with pytest.raises(InvalidSetting, match="SEANCE_PROXIES is 9"):
+        Settings(proxies=9)
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "10.1.2.3", "seance.example"])

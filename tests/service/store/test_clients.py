@@ -12,7 +12,7 @@ from service.errors import StoreAway
 from service.store.clients import Database
 from service.store.scripts import REMEMBER
 from tests.redis_setups import Setup
-from tests.servers import RedisServer, redis_server, wait_until
+from tests.servers import PATIENCE, RedisServer, redis_server, wait_until
 
 ROOT = Path(__file__).parents[3]
 
@@ -97,6 +97,7 @@ def test_a_server_that_is_away_is_said_to_be(server: RedisServer) -> None:
     with pytest.raises(StoreAway):
         echo(database, 2)
     server.process.send_signal(signal.SIGCONT)
+    wait_until(lambda: is_back(database), "the server is asked again")
     assert b"3" == echo(database, 3)
 
     server.kill()
@@ -104,6 +105,32 @@ def test_a_server_that_is_away_is_said_to_be(server: RedisServer) -> None:
         echo(database, 4)
     server.start()
     assert b"5" == echo(database, 5)
+
+
+def is_back(database: Database) -> bool:
+    """Whether the server is asked, and answers."""
+    try:
+        return echo(database, "back") == b"back"
+    except StoreAway:
+        return False
+
+
+def test_nobody_waits_for_a_server_that_hangs(server: RedisServer) -> None:
+    """
+    After the first time-out nobody asks it for a while.
+
+    It has long come back, and is still said to be away.
+    """
+    patient = Database(server.url, seconds=0.2, hung_seconds=PATIENCE)
+    quick = Database(server.url, seconds=0.2, hung_seconds=0.0)
+    server.process.send_signal(signal.SIGSTOP)
+    for database in (patient, quick):
+        with pytest.raises(StoreAway):
+            echo(database, 1)
+    server.process.send_signal(signal.SIGCONT)
+
+    wait_until(lambda: is_back(quick))
+    assert not is_back(patient)
 
 
 def test_a_server_that_takes_no_writes_is_away(server: RedisServer) -> None:

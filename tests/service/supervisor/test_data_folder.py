@@ -86,6 +86,29 @@ def test_games_of_an_unknown_server_are_left_alone(tmp_path: Path) -> None:
         data_folder.written_by(tmp_path)
 
 
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"kind": "valkey"}', "\\x00"])
+def test_a_damaged_record_is_a_sentence(tmp_path: Path, text: str) -> None:
+    """
+    It names the file and what belongs there.
+    """
+    (tmp_path / "server.json").write_text(text)
+
+    with pytest.raises(CannotStart, match=r"server\.json is damaged"):
+        data_folder.written_by(tmp_path)
+
+
+def test_nobody_else_may_look_into_the_folder(tmp_path: Path) -> None:
+    """
+    Neither into a new one nor into one of an earlier release.
+    """
+    new, old = tmp_path / "new", tmp_path / "old"
+    old.mkdir(0o755)
+
+    for folder in (new, old):
+        with data_folder.lock(folder):
+            assert 0o700 == folder.stat().st_mode & 0o777
+
+
 @pytest.mark.parametrize(
     "opener,can",
     [

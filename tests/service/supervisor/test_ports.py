@@ -132,3 +132,24 @@ def test_all_interfaces_are_reached_by_loopback(host: str, expected: str) -> Non
     The address to try is one that a client can connect to.
     """
     assert expected == ports.reachable(host)
+
+
+@pytest.mark.parametrize(
+    "host, proxies, is_risky",
+    [
+        ("127.0.0.1", 0, False),
+        ("localhost", 0, False),
+        ("0.0.0.0", 1, False),
+        ("0.0.0.0", 0, True),
+        ("::", 0, True),
+    ],
+)
+def test_strangers_without_a_proxy_are_a_risk(
+    host: str, proxies: int, is_risky: bool
+) -> None:
+    """
+    It is said where the proxy is and what to set.
+    """
+    risk = ports.exposure(host, proxies)
+
+    assert is_risky == ("deploy/proxy" in risk) == ("SEANCE_PROXIES" in risk)

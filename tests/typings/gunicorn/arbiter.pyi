@@ -1,1 +1,4 @@
-class Arbiter: ...
+from gunicorn.glogging import Logger
+
+class Arbiter:
+    log: Logger

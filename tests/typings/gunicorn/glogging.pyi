@@ -1,2 +1,6 @@
+from typing import Any
+
 class Logger:
     access_log_enabled: bool
+    def warning(self, msg: str, *args: Any, **more: Any) -> None: ...
+    def exception(self, msg: object, *args: Any, **more: Any) -> None: ...

@@ -588,7 +588,7 @@ export class Operations extends HeyApiClient {
      * Tell whether games can be played: Redis takes writes and a worker is alive.
      *
      * For what sends requests only to processes that can answer them. The problem names
-     * what is missing.
+     * what is missing. A process looks at most once a second: each look is a write.
      */
     public readiness<ThrowOnError extends boolean = true>(options?: Options<ReadinessData, ThrowOnError>): RequestResult<ReadinessResponses, ReadinessErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ReadinessResponses, ReadinessErrors, ThrowOnError>({ url: '/readyz', ...options });
@@ -598,9 +598,14 @@ export class Operations extends HeyApiClient {
      * Get what is counted: requests, commands, games, queues and open streams.
      *
      * As text for Prometheus: the requests of all processes of this server, the games and
-     * queues of the whole service.
+     * queues of the whole service. Where the service has operator keys, Prometheus sends
+     * one (`authorization` in its configuration).
      */
     public metrics<ThrowOnError extends boolean = true>(options?: Options<MetricsData, ThrowOnError>): RequestResult<MetricsResponses, MetricsErrors, ThrowOnError> {
-        return (options?.client ?? this.client).get<MetricsResponses, MetricsErrors, ThrowOnError>({ url: '/metrics', ...options });
+        return (options?.client ?? this.client).get<MetricsResponses, MetricsErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/metrics',
+            ...options
+        });
     }
 }

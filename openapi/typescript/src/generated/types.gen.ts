@@ -10537,7 +10537,7 @@ export type ListEventsErrors = {
      */
     422: Problem;
     /**
-     * `too_many_requests`
+     * `too_many_own_streams`, `too_many_requests`
      */
     429: Problem;
     /**
@@ -10606,7 +10606,7 @@ export type StreamEventsErrors = {
      */
     422: Problem;
     /**
-     * `too_many_requests`
+     * `too_many_own_streams`, `too_many_requests`
      */
     429: Problem;
     /**
@@ -11786,7 +11786,7 @@ export type StreamSimulationErrors = {
      */
     404: Problem;
     /**
-     * `too_many_requests`
+     * `too_many_own_streams`, `too_many_requests`
      */
     429: Problem;
     /**
@@ -11834,7 +11834,7 @@ export type StreamTournamentErrors = {
      */
     404: Problem;
     /**
-     * `too_many_requests`
+     * `too_many_own_streams`, `too_many_requests`
      */
     429: Problem;
     /**
@@ -12165,6 +12165,14 @@ export type MetricsData = {
 };
 
 export type MetricsErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `not_an_operator`
+     */
+    403: Problem;
     /**
      * Any other refusal.
      */

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from service.api import create_app
+from service.api.hooks.stream_shares import share_of_request
 from service.api.problems import CONTENT_TYPE
 from service.presentation.texts import LANGUAGES
 from service.settings import Settings
@@ -189,6 +190,29 @@ def test_more_streams_than_there_are_places_for_are_refused(
 
     assert (503, "too_many_streams") == answer.refusal
     assert answer.headers["Retry-After"]
+
+
+@pytest.mark.parametrize("name", refusing("too_many_own_streams"))
+def test_more_streams_than_one_client_may_keep_open_are_refused(
+    shared_redis: RedisServer, guarded: InProcess, name: str
+) -> None:
+    """
+    429 with Retry-After, while there is place for others.
+    """
+    good = good_requests(guarded, KEY)[name]
+    if name == "listEvents":
+        good = good._replace(path=f"{good.path}?after=999&wait=1")
+    settings = Settings(redis_url=shared_redis.url, address_streams=1)
+    shared = InProcess(create_app(settings))
+    here = {"REMOTE_ADDR": "127.0.0.1"}
+    with shared.app.test_request_context(environ_overrides=here):
+        share = share_of_request()
+    share.take()
+
+    answer = good.of(shared)
+    assert (429, "too_many_own_streams") == answer.refusal
+    assert "5" == answer.headers["Retry-After"]
+    assert "1" in answer.json["detail"]
 
 
 def test_who_asks_too_often_is_refused_everything_that_counts(

@@ -1,8 +1,13 @@
+import time
+
+from redis import Redis
+
 from service.api import create_app
+from service.api.views import health
 from service.settings import Settings
 from service.store import Store
 from tests.callers import InProcess
-from tests.servers import redis_server
+from tests.servers import redis_server, wait_until
 from tests.tables import lay
 
 
@@ -20,9 +25,10 @@ def test_the_service_is_ready_when_redis_and_a_worker_are_there() -> None:
         assert "1" == without_worker.headers["Retry-After"]
 
         Store(settings).health.beat("bots")
-        assert {"status": "ok"} == caller.ask("GET", "/readyz").json
+        wait_until(lambda: {"status": "ok"} == caller.ask("GET", "/readyz").json)
 
         redis.kill()
+        wait_until(lambda: caller.ask("GET", "/readyz").status == 503)
         assert "redis" in caller.ask("GET", "/readyz").json["detail"]
         assert {"status": "ok"} == caller.ask("GET", "/healthz").json
 
@@ -38,7 +44,30 @@ def test_a_queue_elsewhere_is_needed_too() -> None:
         assert 200 == caller.ask("GET", "/readyz").status
 
         queue.kill()
+        wait_until(lambda: caller.ask("GET", "/readyz").status == 503)
         assert "queue" in caller.ask("GET", "/readyz").json["detail"]
+
+
+def test_readiness_is_looked_at_once_in_a_while(redis_url: str) -> None:
+    """
+    However often it is asked for: every look is a write, which Redis puts on disk.
+    """
+    caller = InProcess(create_app(Settings(redis_url=redis_url)))
+    with Redis.from_url(redis_url) as redis:
+        caller.ask("GET", "/readyz")
+        before, began = written(redis), time.monotonic()
+        for _ in range(100):
+            caller.ask("GET", "/readyz")
+        looks = written(redis) - before
+        passed = time.monotonic() - began
+
+    assert looks <= 1 + passed / health.BAD_SECONDS
+
+
+def written(redis: Redis) -> int:
+    """How many times the service has said that it is alive."""
+    calls = redis.info("commandstats").get("cmdstat_set", {"calls": 0})
+    return int(calls["calls"])
 
 
 def test_without_redis_everything_else_says_so() -> None:

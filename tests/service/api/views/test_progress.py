@@ -67,7 +67,9 @@ def test_streams_are_for_those_who_may_look(shared_redis: RedisServer) -> None:
     """
     A simulation is for operators; what does not exist is not found.
     """
-    settings = Settings(redis_url=shared_redis.url, operator_keys=("open-sesame",))
+    settings = Settings(
+        redis_url=shared_redis.url, operator_keys=("open-sesame-open-sesame",)
+    )
     guarded = InProcess(create_app(settings))
     nothing = "0" * 16
 
@@ -75,7 +77,7 @@ def test_streams_are_for_those_who_may_look(shared_redis: RedisServer) -> None:
     assert (401, "token_missing") == refused.refusal
     missing = guarded.ask("GET", f"/v1/tournaments/{nothing}/stream")
     assert (404, "unknown_tournament") == missing.refusal
-    key = "open-sesame"
+    key = "open-sesame-open-sesame"
     unknown = guarded.ask("GET", f"/v1/simulations/{nothing}/stream", token=key)
     assert (404, "unknown_simulation") == unknown.refusal
 

@@ -217,10 +217,15 @@ def test_only_operators_simulate(shared_redis: RedisServer) -> None:
     """
     With keys set, none or another is refused, and ours is let in.
     """
-    settings = Settings(redis_url=shared_redis.url, operator_keys=("open-sesame",))
+    settings = Settings(
+        redis_url=shared_redis.url, operator_keys=("open-sesame-open-sesame",)
+    )
     guarded = InProcess(create_app(settings))
 
     assert (401, "token_missing") == guarded.ask("POST", PATH, REQUEST).refusal
     wrong = guarded.ask("GET", PATH, token="sesame-open")
     assert (403, "not_an_operator") == wrong.refusal
-    assert 202 == guarded.ask("POST", PATH, REQUEST, token="open-sesame").status
+    assert (
+        202
+        == guarded.ask("POST", PATH, REQUEST, token="open-sesame-open-sesame").status
+    )

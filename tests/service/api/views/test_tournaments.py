@@ -256,7 +256,9 @@ def test_only_operators_hold_tournaments(shared_redis: RedisServer) -> None:
     """
     Anybody may look at them, nobody else may begin, end or schedule them.
     """
-    settings = Settings(redis_url=shared_redis.url, operator_keys=("open-sesame",))
+    settings = Settings(
+        redis_url=shared_redis.url, operator_keys=("open-sesame-open-sesame",)
+    )
     guarded = InProcess(create_app(settings))
 
     for method, path, body in (
@@ -268,5 +270,5 @@ def test_only_operators_hold_tournaments(shared_redis: RedisServer) -> None:
     ):
         assert (401, "token_missing") == guarded.ask(method, path, body).refusal
     assert 200 == guarded.ask("GET", PATH).status
-    held = guarded.ask("POST", PATH, REQUEST, token="open-sesame")
+    held = guarded.ask("POST", PATH, REQUEST, token="open-sesame-open-sesame")
     assert 202 == held.status

@@ -1,2 +1,5 @@
+from socket import socket
+
 class Worker:
     pid: int
+    sockets: list[socket]

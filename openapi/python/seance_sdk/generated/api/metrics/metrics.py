@@ -36,7 +36,8 @@ def call(
     """Get what is counted: requests, commands, games, queues and open streams.
 
     As text for Prometheus: the requests of all processes of this server, the games and
-    queues of the whole service.
+    queues of the whole service. Where the service has operator keys, Prometheus sends
+    one (`authorization` in its configuration).
 
     Args:
         accept_language (str | Unset):
