@@ -86,7 +86,8 @@ def space_corner(view: Json, board: str, index: int) -> tuple[float, float]:
 
 def narrow_sheet(view: Json, t: Speaker, about: str, more: More, look: Look) -> Drawing:
     """Draw the table on a sheet on which an expansion may go on."""
-    tops, y = [], MAP_Y + MAP_HIGH
+    tops: list[float] = []
+    y: float = MAP_Y + MAP_HIGH
     if "arriving" in view:
         y += 24 + _ghost_height(more.rows[view["arriving"]])
     for board in view["boards"]:

@@ -122,7 +122,7 @@ def _receptacle(
 ) -> None:
     """Draw a Receptacle, with its crystal or empty."""
     fill, short = (CRYSTAL, t("draw.short.crystal")) if is_full else (PAPER, "")
-    x, y = RECEPTACLES[number]
+    x, y = map(float, RECEPTACLES[number])
     if d.look.is_narrow:
         place, away = OUTSIDE[number]
         x, y = narrow_picture.map_corner(place, away)
