@@ -11,16 +11,9 @@ UNCOUNTED = {"__init__.py", "py.typed", "README.md"}
 
 def folders(package: str) -> dict[Path, set[str]]:
     """The entries of a package and of each folder below it, as git knows them."""
+    known = ("ls-files", "--cached", "--others", "--exclude-standard", "--", package)
     listed = subprocess.run(
-        [
-            "git",
-            "ls-files",
-            "--cached",
-            "--others",
-            "--exclude-standard",
-            "--",
-            package,
-        ],
+        ["/usr/bin/env", "git", *known],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -36,7 +29,7 @@ def folders(package: str) -> dict[Path, set[str]]:
 
 
 @pytest.mark.parametrize(
-    ("package", "top", "below"),
+    "package, top, below",
     [
         ("service", 12, 15),
         ("workers", 15, 15),
