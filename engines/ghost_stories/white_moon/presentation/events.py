@@ -322,6 +322,7 @@ event(
     "The Elixir brings a dead Taoist back.",
     "WM-15.1",
     touches=("where",),
+    moves=(moved("taoist:{taoist}", end="tile:{tile}"),),
     taoist=TAOIST,
     tile=TILE,
 )
