@@ -43,7 +43,9 @@ def present_options(
             title,
             language,
             option,
-            tuple([around.get(word) for word in _words(title, option[0])]),
+            tuple([around.get(word) for word in words])
+            if (words := _words(title, option[0]))
+            else (),
         )
         for option in options
     ]
