@@ -53,8 +53,9 @@ class Option(Representation, kw_only=True):
     refs: Annotated[
         list[Annotated[str, component("Ref")]],
         about(
-            "What it touches on the board; pictures have the same texts as `data-ref`. "
-            "Empty if it touches nothing."
+            "What it touches on the board, in the order in which one would point at "
+            "it; pictures have the same texts as `data-ref`. Empty if it touches "
+            "nothing."
         ),
     ]
 

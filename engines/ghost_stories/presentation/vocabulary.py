@@ -282,7 +282,13 @@ command("skip", "Leave this half of the Pavilion out.", "GS-9.9")
 
 # The end of a turn
 
-command("place_buddha", "Put a Buddha on a free space.", "GS-7.5", space=SPACE)
+command(
+    "place_buddha",
+    "Put a Buddha on a free space.",
+    "GS-7.5",
+    refs=("goods:{me}.buddhas", "space:{space}"),
+    space=SPACE,
+)
 command(
     "take_power_tokens",
     "Take Power tokens from the centre tile.",

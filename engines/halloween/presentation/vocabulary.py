@@ -54,12 +54,29 @@ DIE = integer(0, 1, "The die, from 0.", names="die", ref="die:{}")
 CARD = integer(1, len(CARDS), "The number of the card.", names="card", ref="card:{}")
 PAID = integer(0, PRICE, "How many tokens of this colour.")
 
+LIFTING, REUSING = 4, 14
+"""The cards that lift a strip, and that let it use an occupied field."""
+
 GHOST = ("ghost:{building}.{colour}",)
 FIELD = ("field:{building}.{colour}",)
 MY_STRIP = ("strip:{me}.{strip}",)
 MY_FIELD = ("action:{me}.{strip}.{action}",)
 MY_SLOT = "slot:{me}.{slot}"
 """What commands point at: ghosts, haunt fields, and parts of the own player board."""
+
+
+def _cards_used(values: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the cards that let a strip do more than it could."""
+    if values["lifted"]:
+        yield f"card:{LIFTING}"
+    if values["reused"]:
+        yield f"card:{REUSING}"
+
+
+def _neutral(values: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the neutral pumpkins, if one of them haunts and not an own one."""
+    if values["pumpkin"] == "neutral":
+        yield f"goods:{values['me']}.neutral_pumpkins"
 
 
 def _paid(values: Mapping[str, Any]) -> Iterator[str]:
@@ -107,7 +124,7 @@ command(
     "act",
     "Perform the action of a field on an unused strip.",
     "HW-3.2",
-    refs=MY_FIELD,
+    refs=(*MY_FIELD, _cards_used),
     strip=STRIP,
     action=ACTION,
     lifted=boolean("Count the strip one level higher, with card 4.", names="lifted"),
@@ -199,7 +216,7 @@ command(
     "haunt",
     "Put a pumpkin on a haunt field.",
     "HW-5.6.1",
-    refs=FIELD,
+    refs=(*FIELD, _neutral),
     building=BUILDING,
     colour=COLOUR,
     pumpkin=PUMPKIN,

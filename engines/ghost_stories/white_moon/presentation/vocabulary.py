@@ -174,7 +174,7 @@ command(
     "Put Su-Ling in front of a space.",
     "WM-4.2",
     "WM-4.6",
-    refs=("space:{space}", _crystal),
+    refs=("piece:su_ling", "space:{space}", _crystal),
     space=SPACE,
     crystal=boolean("Whether she puts a crystal into the Receptacle there."),
 )
