@@ -8,14 +8,16 @@ ref for each of its items. ``engines/REFS.md`` has the refs of every title.
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache, partial
 from string import Formatter
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from engines.core.fields import Json
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
-
-    from engines.core.fields import Field, Json
+    from engines.core.fields import Field
 
 FORM: Final = r"^[a-z_]+:[a-z0-9_]+(\.[a-z0-9_]+)*$"
 """What every ref matches."""
@@ -26,6 +28,12 @@ ME: Final = "me"
 """The gap for the seat, or its colour, that is asked."""
 
 Template = str
+Pointer = Callable[[Mapping[str, Any]], Iterable[str]]
+"""Yields refs by the values of fields, where a template cannot say it."""
+Mover = Callable[[Mapping[str, Any]], Iterable[Json]]
+"""Yields moves by the values of the fields of an event."""
+
+NOTHING: Final[Mapping[str, object]] = MappingProxyType({})
 
 
 @lru_cache(4096)
@@ -69,39 +77,49 @@ def of_fields(fields: Mapping[str, Field], values: Mapping[str, Any]) -> Iterato
             yield from of_field(field, values[name])
 
 
-class Moving(NamedTuple):
-    """Something that an event moves: templates of what, from where and to where."""
-
-    ref: Template
-    start: Template
-    """Empty for what was anywhere, or came from outside the table."""
-    end: Template
-    """Empty for what leaves the table."""
-    count: str = ""
-    """The field that says how many equal ones; empty for one."""
-    only: Mapping[str, object] = {}
-    """Values that fields must have for it to move; absent fields have ``None``."""
-
-    def __call__(self, values: Mapping[str, Any]) -> Iterator[Json]:
-        """Yield the moves; of equal ones one with their count."""
-        if any(values.get(name) != value for name, value in self.only.items()):
-            return
-        number = values[self.count] if self.count else 1
-        for ref, times in Counter(filled(self.ref, values)).items():
-            if number:
-                yield _move(ref, self.start, self.end, number * times, values)
-
-
 def moved(
-    ref: Template, start: Template = "", end: Template = "", **more: Any
-) -> Moving:
-    """Declare that a thing goes from one place to another."""
-    return Moving(ref, start, end, **more)
+    ref: Template,
+    start: Template = "",
+    end: Template = "",
+    *,
+    count: str = "",
+    only: Mapping[str, object] = NOTHING,
+) -> Mover:
+    """Declare that a thing goes from one place to another.
+
+    An empty ``start`` is anywhere, or outside the table; what has an empty ``end``
+    leaves the table. ``count`` names the field that says how many equal ones, ``only``
+    the values that fields must have for it to move, ``None`` for an absent one.
+    """
+    return partial(_moves, ref, start, end, count, only)
 
 
-def taken(stack: Template, end: Template = "", **more: Any) -> Moving:
+def taken(
+    stack: Template,
+    end: Template = "",
+    *,
+    count: str = "",
+    only: Mapping[str, object] = NOTHING,
+) -> Mover:
     """Declare that tokens go from their stack to a place; the stack is their ref."""
-    return Moving(stack, stack, end, **more)
+    return partial(_moves, stack, stack, end, count, only)
+
+
+def _moves(
+    ref: Template,
+    start: Template,
+    end: Template,
+    count: str,
+    only: Mapping[str, object],
+    values: Mapping[str, Any],
+) -> Iterator[Json]:
+    """Yield the moves of a declaration; of equal things one with their count."""
+    if any(values.get(name) != value for name, value in only.items()):
+        return
+    number = values[count] if count else 1
+    for each, times in Counter(filled(ref, values)).items():
+        if number:
+            yield _move(each, start, end, number * times, values)
 
 
 def _move(

@@ -7,24 +7,32 @@ while clients get ``{"type": "ghooost.play", "value": 5, "numbered": 2, "copies"
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.fields import Field, Json, Wrong, fill, record_schema
-from engines.core.refs import ME, filled, gaps, of_fields, touched
+from engines.core.refs import (
+    ME,
+    Mover,
+    Pointer,
+    Template,
+    filled,
+    gaps,
+    of_fields,
+    touched,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from engines.core.state import Event, Option
 
-Refs = tuple[str | Callable[[Mapping[str, Any]], Iterable[str]], ...]
-"""Templates of refs, or functions of the values; nothing for those of the fields."""
-Moves = tuple[Callable[[Mapping[str, Any]], Iterable[Json]], ...]
-"""What an event moves, each as a function of its values."""
+Refs = tuple[Template | Pointer, ...]
+Moves = tuple[Mover, ...]
 
 
 def refs_of(
     refs: Refs | None, fields: Mapping[str, Field], values: Mapping[str, Any]
-) -> Iterable[str]:
+) -> Iterator[str]:
     """Yield the refs that are declared, or else those of the fields."""
     if refs is None:
         yield from of_fields(fields, values)

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 import engines
 from engines.core.fields import Json
 from engines.core.refs import FORM, LONGEST
@@ -27,6 +29,8 @@ UNTOUCHING = {
     *("keep_buddhas", "keep_elixir", "spare_claw", "barrier_pass", "leave_villager"),
 }
 """Commands that leave everything on the board alone, or concern no part of it."""
+LONG_WALK = [12, pytest.param(60, marks=pytest.mark.soak)]
+"""How many moments of a game are looked at."""
 FRESH = {"round_started"}
 """Events after which everything lies anew."""
 
@@ -43,12 +47,13 @@ def mentioned(event: Json) -> Iterator[str]:
         yield from (move[name] for name in ("ref", "from", "to") if name in move)
 
 
-def test_every_option_points_at_what_it_touches(game: Game) -> None:
+@pytest.mark.parametrize("most", LONG_WALK)
+def test_every_option_points_at_what_it_touches(game: Game, most: int) -> None:
     """
     All but the few that touch nothing have refs, each once and well formed.
     """
     title = game.title
-    for state, _, _ in walk(game, most=40):
+    for state, _, _ in walk(game, most):
         around = title.around(state)
         for option in state.rules.options(state):
             refs = title.point(option, around)
@@ -58,12 +63,13 @@ def test_every_option_points_at_what_it_touches(game: Game) -> None:
             assert bool(refs) != (option[0] in UNTOUCHING), option
 
 
-def test_refs_of_events_are_well_formed(game: Game) -> None:
+@pytest.mark.parametrize("most", LONG_WALK)
+def test_refs_of_events_are_well_formed(game: Game, most: int) -> None:
     """
     What moves is among the refs of an event, and moves are complete.
     """
     title, speaker = game.title, game.title.texts.speakers["en"]
-    for state, seat, option in walk(game, most=40):
+    for state, seat, option in walk(game, most):
         for event in title.apply(state, seat, title.write(option)).events:
             for reader in readers(state):
                 told = title.tell(event, reader, speaker)
@@ -76,13 +82,14 @@ def test_refs_of_events_are_well_formed(game: Game) -> None:
                     assert move.get("count", 2) > 1
 
 
-def test_moves_lead_from_one_view_to_the_next(game: Game) -> None:
+@pytest.mark.parametrize("most", LONG_WALK)
+def test_moves_lead_from_one_view_to_the_next(game: Game, most: int) -> None:
     """
     Who puts everything where the moves say gets the places of the next view.
     """
     title, speaker = game.title, game.title.texts.speakers["en"]
     find = PLACES[title.id]
-    for state, seat, option in walk(game, most=40):
+    for state, seat, option in walk(game, most):
         after, events = title.apply(state, seat, title.write(option))
         if any(event[0] in FRESH for event in events):
             continue

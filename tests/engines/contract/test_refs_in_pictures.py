@@ -17,7 +17,7 @@ from tests.engines.contract.test_refs import PLACES, mentioned, well_formed
 PASSING = {"card", "die", "ghost", "buddha", "villager", "bonus", "piece", "hand"}
 """Kinds of things that may come and go by one and the same command."""
 TABLE_OF_REFS = Path(engines.__file__).parent / "REFS.md"
-LONG_WALK = [6, pytest.param(60, marks=pytest.mark.soak)]
+LONG_WALK = [3, pytest.param(60, marks=pytest.mark.soak)]
 """How many moments of a game are looked at; 1,000 of every title in the long run."""
 
 
