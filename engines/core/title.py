@@ -21,6 +21,7 @@ from engines.core.errors import (
     NotYourDecision,
 )
 from engines.core.fields import Field, Json, Wrong, fill, record_schema
+from engines.core.looks import PLAIN, Look
 from engines.core.refs import ME
 from engines.core.state import TABLE, Event, Option, State
 
@@ -118,7 +119,7 @@ class Title(Generic[S]):
         """Return the table in sentences, in reading order."""
         raise NotImplementedError
 
-    def draw(self, view: Json, speaker: Speaker) -> str:
+    def draw(self, view: Json, speaker: Speaker, look: Look = PLAIN) -> str:
         """Return the table as a picture (SVG), from nothing but a view of it."""
         raise NotImplementedError
 

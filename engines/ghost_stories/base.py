@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engines.core.bots import RandomBot
 from engines.core.catalogue import CORE_TEXTS
+from engines.core.looks import PLAIN, Look
 from engines.core.refs import ME
 from engines.core.texts import Texts
 from engines.core.title import Setup, Statistic, Title
@@ -214,6 +215,6 @@ class BaseGame(Title[Table]):
         """Return the table in sentences."""
         return describe(view, speaker)
 
-    def draw(self, view: Json, speaker: Speaker) -> str:
+    def draw(self, view: Json, speaker: Speaker, look: Look = PLAIN) -> str:
         """Return the table as a picture."""
-        return draw(view, speaker, self.describe(view, speaker))
+        return draw(view, speaker, self.describe(view, speaker), look)

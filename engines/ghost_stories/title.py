@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from engines.core.looks import PLAIN, Look
 from engines.core.texts import Texts
 from engines.core.title import Setup, Statistic
 from engines.ghost_stories import white_moon
@@ -225,11 +226,11 @@ class GhostStories(BaseGame):
         *lines, last = told.split("\n")
         return "\n".join([*lines, *describe(view, speaker), last])
 
-    def draw(self, view: Json, speaker: Speaker) -> str:
+    def draw(self, view: Json, speaker: Speaker, look: Look = PLAIN) -> str:
         """Return the table as a picture."""
         if "white_moon" not in view:
-            return super().draw(view, speaker)
-        return draw(view, speaker, self.describe(view, speaker))
+            return super().draw(view, speaker, look)
+        return draw(view, speaker, self.describe(view, speaker), look)
 
 
 def _check_villagers(s: MoonTable) -> None:

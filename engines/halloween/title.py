@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from engines.core.bots import RandomBot
 from engines.core.catalogue import CORE_TEXTS
 from engines.core.errors import BadSetup
+from engines.core.looks import PLAIN, Look
 from engines.core.refs import ME
 from engines.core.texts import Texts
 from engines.core.title import Setup, Statistic, Title
@@ -181,9 +182,9 @@ class Halloween(Title[Table]):
         """Return the table in sentences."""
         return describe(view, speaker)
 
-    def draw(self, view: Json, speaker: Speaker) -> str:
+    def draw(self, view: Json, speaker: Speaker, look: Look = PLAIN) -> str:
         """Return the table as a picture."""
-        return draw(view, speaker)
+        return draw(view, speaker, look)
 
 
 TITLE = Halloween()

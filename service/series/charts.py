@@ -9,7 +9,8 @@ from __future__ import annotations
 from math import floor, log10
 from typing import TYPE_CHECKING, NamedTuple
 
-from engines.core.svg import FAINT, GREY, INK, PAPER, Drawing
+from engines.core.looks import FAINT, GREY, INK, PAPER
+from engines.core.svg import Drawing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

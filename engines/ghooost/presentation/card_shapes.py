@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engines.core.svg import INK, PAPER
+from engines.core.looks import BLACK, WHITE
 from engines.ghooost.cards import CARD_IDS, GHOSTS
 
 if TYPE_CHECKING:
@@ -21,6 +21,12 @@ COLOURS: Final = {
 """The colour of a card, by its family; what it does is also written on it."""
 
 BACK, BACK_EDGE = "#3d3566", "#b9b0e6"
+
+FACE: Final = "#fffffd"
+"""What cards are made of: they stay pale in the dark, as on a table."""
+
+SMALLEST: Final = 12
+"""The size of the smallest letters on a phone."""
 
 TALL: Final = 1.4
 """How high a card is, as a share of its width."""
@@ -49,70 +55,72 @@ def face(
     covered: bool = False,
 ) -> None:
     """Draw a card that can be read; a covered one shows no more than its corner."""
-    x, y = at
+    key = ("face", lying["card"], lying["value"], width, covered)
+    sheet.stamp(key, *at, lambda: _face(sheet, t, lying, width, covered=covered))
+
+
+def _face(
+    sheet: Drawing, t: Speaker, lying: Json, width: float, *, covered: bool
+) -> None:
     ghost, value = BY_ID[lying["card"]], lying["value"]
     colour, name = COLOURS[ghost.family], t(f"card.{ghost.id}")
     index = str(value) if value else name[0]
-    round_by, about = width * 0.08, hint(t, lying)
-    sheet.box(
-        x,
-        y,
-        width,
-        width * TALL,
-        edge=colour,
-        thick=2,
-        round_by=round_by,
-        hint=about,
-    )
-    corner, line = x + width * 0.06, y + width * 0.25
-    sheet.words(corner, line, index, size=width * 0.22, fill=colour, bold=True)
+    round_by = width * 0.08
+    sheet.box(0, 0, width, width * TALL, FACE, edge=colour, thick=2, round_by=round_by)
+    corner, line = width * 0.06, width * 0.25
+    size = width * (0.18 if sheet.look.is_narrow else 0.22)
+    sheet.words(corner, line, index, size=size, fill=colour, bold=True)
     if ghost.value != value:
-        sheet.words(corner, y + width * 0.45, name[0], size=width * 0.17, fill=colour)
+        size = _legible(sheet, width * 0.17)
+        sheet.words(corner, width * 0.45, name[0], size=size, fill=colour)
     if ghost.id == "kitty":
-        _cat(sheet, (x + width / 2, y + width * 0.74), width * 0.27, colour)
+        _cat(sheet, (width / 2, width * 0.74), width * 0.27, colour)
     else:
-        _ghost(sheet, (x + width / 2, y + width * 0.68), width * 0.31, colour)
+        _ghost(sheet, (width / 2, width * 0.68), width * 0.31, colour)
     if not covered:
-        _writing(sheet, t, lying, at, width)
+        _writing(sheet, t, lying, width)
 
 
-def _writing(
-    sheet: Drawing, t: Speaker, lying: Json, at: tuple[float, float], width: float
-) -> None:
+def _legible(sheet: Drawing, size: float) -> float:
+    """Return how large letters are: a phone has no smaller ones than ``SMALLEST``."""
+    return max(size, SMALLEST) if sheet.look.is_narrow else size
+
+
+def _writing(sheet: Drawing, t: Speaker, lying: Json, width: float) -> None:
     """Write a card's value large, its name if it has one, and what it does."""
-    x, y = at[0] + width / 2, at[1]
+    middle = width / 2
     ghost, value = BY_ID[lying["card"]], lying["value"]
     power = BY_ID[CARD_IDS[value]] if value else ghost
     if value:
         sheet.words(
-            x,
-            y + width * 0.905,
+            middle,
+            width * 0.905,
             str(value),
             size=width * 0.34,
-            fill=PAPER,
+            fill=WHITE,
             anchor="middle",
             bold=True,
         )
     if ghost.powers:
         sheet.words(
-            x + width * 0.44,
-            y + width * 0.16,
+            middle + width * 0.44,
+            width * 0.16,
             t(f"value.{value}") if ghost.value else t(f"card.{ghost.id}"),
-            size=width * 0.12,
+            size=_legible(sheet, width * 0.12),
             fill=COLOURS[ghost.family],
             anchor="end",
-            room=width * 0.62,
+            room=width * (0.7 if sheet.look.is_narrow else 0.62),
         )
     if power.powers:
         sheet.words(
-            x,
-            y + width * 1.31,
+            middle,
+            width * 1.31,
             t(f"draw.short.{power.id}"),
-            size=width * 0.115,
+            size=_legible(sheet, width * 0.115),
             fill=COLOURS[power.family],
             anchor="middle",
             bold=True,
-            room=width * 0.96,
+            room=width * 0.98,
         )
 
 
@@ -132,38 +140,33 @@ def hint(t: Speaker, lying: Json) -> str:
     return called(t, lying) + does
 
 
-def back(
-    sheet: Drawing, at: tuple[float, float], width: float, about: str = ""
-) -> None:
+def back(sheet: Drawing, at: tuple[float, float], width: float) -> None:
     """Draw a card that lies face down."""
-    x, y = at
-    inset = width * 0.12
-    sheet.box(
-        x,
-        y,
-        width,
-        width * TALL,
-        BACK,
-        edge=PAPER,
-        round_by=width * 0.08,
-        hint=about,
-    )
-    sheet.box(
-        x + inset,
-        y + inset,
-        width - 2 * inset,
-        width * TALL - 2 * inset,
-        BACK,
-        edge=BACK_EDGE,
-        round_by=width * 0.06,
-        hint=about,
-    )
+
+    def draw() -> None:
+        inset, round_by = width * 0.12, width * 0.08
+        sheet.box(0, 0, width, width * TALL, BACK, edge=WHITE, round_by=round_by)
+        sheet.box(
+            inset,
+            inset,
+            width - 2 * inset,
+            width * TALL - 2 * inset,
+            BACK,
+            edge=BACK_EDGE,
+            round_by=width * 0.06,
+        )
+
+    sheet.stamp(("back", width), *at, draw)
 
 
-def token(sheet: Drawing, at: tuple[float, float], radius: float, about: str) -> None:
+def token(sheet: Drawing, at: tuple[float, float], radius: float) -> None:
     """Draw a Boo token: a pale ghost on a dark disc."""
-    sheet.disc(*at, radius, INK, hint=about)
-    _ghost(sheet, (at[0], at[1] - radius * 0.1), radius * 0.5, PAPER, INK)
+
+    def draw() -> None:
+        sheet.disc(0, 0, radius, BLACK, edge=BACK_EDGE)
+        _ghost(sheet, (0, -radius * 0.1), radius * 0.5, WHITE, BLACK)
+
+    sheet.stamp("boo", *at, draw)
 
 
 def _ghost(
@@ -171,7 +174,7 @@ def _ghost(
     at: tuple[float, float],
     half: float,
     colour: str,
-    eyes: str = PAPER,
+    eyes: str = WHITE,
 ) -> None:
     """Draw a ghost around a point: a round head, a body, a hem and two eyes."""
     x, y = at
@@ -190,7 +193,7 @@ def _cat(sheet: Drawing, at: tuple[float, float], radius: float, colour: str) ->
         sheet.shape([(x + side * radius * a, y + radius * b) for a, b in ear], colour)
     sheet.disc(x, y, radius, colour)
     for side in (-1, 1):
-        sheet.disc(x + side * radius * 0.4, y - radius * 0.15, radius * 0.18, PAPER)
+        sheet.disc(x + side * radius * 0.4, y - radius * 0.15, radius * 0.18, WHITE)
         for end in (0.25, 0.55):
             start = (x + side * radius * 0.25, y + radius * 0.4)
-            sheet.line(start, (x + side * radius * 1.2, y + radius * end), PAPER, 1.5)
+            sheet.line(start, (x + side * radius * 1.2, y + radius * end), WHITE, 1.5)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from engines.core.svg import PAPER
+from engines.core.looks import WHITE
 from engines.ghooost.presentation.card_shapes import (
     BY_ID,
     COLOURS,
+    FACE,
     TALL,
     back,
     called,
     face,
+    hint,
 )
 
 if TYPE_CHECKING:
@@ -32,6 +34,13 @@ TOP: Final = 62
 CRYPT_X, PILE_X, BESIDE_X = 46, 328, 540
 """Left edge of the crypt, middle of the cemetery, left edge of the Kitties."""
 
+NARROW_WIDE, NARROW_HIGH = 348, 500
+NARROW_TOP: Final = 224
+"""The same on a phone: the cemetery below crypt and Kitties."""
+
+NARROW_OUT: Final = 9
+"""How many kinds of discarded cards are side by side on a phone."""
+
 CRYPT_WIDE, PILE_WIDE, KITTY_WIDE, OUT_WIDE = 92, 118, 70, 23
 """How wide the cards are in each place."""
 
@@ -50,25 +59,54 @@ def draw_middle(sheet: Drawing, t: Speaker, view: Json, x: float, y: float) -> N
     sheet.box(x, y, WIDE, HIGH, FELT, round_by=26)
     _direction(sheet, t, view["direction"], x, y)
     _crypt(sheet, t, view["crypt"], x + CRYPT_X, y + TOP)
-    _label(sheet, t("draw.cemetery", number=len(view["cemetery"])), x + PILE_X, y)
-    if view["cemetery"]:
-        _pile(sheet, t, view["cemetery"], x + PILE_X, y + TOP)
-    else:
-        left = x + PILE_X - PILE_WIDE / 2
-        _gap(sheet, t("draw.empty"), left, y + TOP, PILE_WIDE)
-    _label(sheet, t("draw.beside"), x + BESIDE_X + KITTY_WIDE / 2, y)
-    for number in range(view["beside"]):
-        at = (x + BESIDE_X, y + TOP + number * KITTY_STEP)
-        face(sheet, t, {"card": "kitty", "value": 0}, at, KITTY_WIDE)
-    if not view["beside"]:
-        _gap(sheet, t("draw.empty"), x + BESIDE_X, y + TOP, KITTY_WIDE)
-    _discard(sheet, t, view["discard"], x + CRYPT_X, y + 278)
+    _cemetery(sheet, t, view["cemetery"], x + PILE_X, y + TOP)
+    _beside(sheet, t, view["beside"], x + BESIDE_X, y + TOP)
+    _discard(sheet, t, view["discard"], x + CRYPT_X, y + 278, 16)
+
+
+def draw_narrow_middle(
+    sheet: Drawing, t: Speaker, view: Json, x: float, y: float
+) -> None:
+    """Draw the same for a phone."""
+    sheet.box(x, y, NARROW_WIDE, NARROW_HIGH, FELT, round_by=16)
+    _narrow_direction(sheet, t, view["direction"], x, y)
+    _crypt(sheet, t, view["crypt"], x + 32, y + 72)
+    _beside(sheet, t, view["beside"], x + 220, y + 72)
+    middle = x + NARROW_WIDE / 2
+    _cemetery(sheet, t, view["cemetery"], middle, y + NARROW_TOP + 16)
+    _discard(sheet, t, view["discard"], x + 14, y + NARROW_TOP + 230, NARROW_OUT)
+
+
+def _cemetery(
+    sheet: Drawing, t: Speaker, pile: list[Json], middle: float, y: float
+) -> None:
+    """Draw the cemetery around a middle line, or the gap where it will be."""
+    text = t("draw.cemetery", number=len(pile))
+    with sheet.ref("pile:cemetery", text):
+        _label(sheet, text, middle, y)
+        if pile:
+            _pile(sheet, t, pile, middle, y)
+        else:
+            _gap(sheet, t("draw.empty"), middle - PILE_WIDE / 2, y, PILE_WIDE)
+
+
+def _beside(sheet: Drawing, t: Speaker, kitties: int, x: float, y: float) -> None:
+    """Draw the Kitties beside the cemetery, each a little below the one before."""
+    with sheet.ref("pile:beside", t("draw.beside")):
+        _label(sheet, t("draw.beside"), x + KITTY_WIDE / 2, y)
+        step = KITTY_STEP if not sheet.look.is_narrow else KITTY_STEP / 2
+        kitty = {"card": "kitty", "value": 0}
+        for number in range(kitties):
+            with sheet.ref("card:kitty", hint(t, kitty)):
+                face(sheet, t, kitty, (x, y + number * step), KITTY_WIDE)
+        if not kitties:
+            _gap(sheet, t("draw.empty"), x, y, KITTY_WIDE)
 
 
 def _label(sheet: Drawing, text: str, x: float, y: float) -> None:
     """Write what lies below, around its middle."""
     sheet.words(
-        x, y + TOP - 11, text, size=14, fill=PAPER, anchor="middle", bold=True, room=190
+        x, y - 11, text, size=14, fill=WHITE, anchor="middle", bold=True, room=190
     )
 
 
@@ -101,6 +139,19 @@ def _direction(sheet: Drawing, t: Speaker, turning: int, x: float, y: float) -> 
     )
 
 
+def _narrow_direction(
+    sheet: Drawing, t: Speaker, turning: int, x: float, y: float
+) -> None:
+    """Say the direction of play at the top, between arrows that point that way."""
+    middle = x + NARROW_WIDE / 2
+    for part in (-150, -132, -114, 114, 132, 150):
+        _arrow(sheet, middle + part, y + 18, turning, 0)
+    words = t(f"direction.{turning}")
+    sheet.paragraph(
+        middle, y + 22, words, size=12, fill=GOLD, anchor="middle", room=205, step=2
+    )
+
+
 def _arrow(sheet: Drawing, x: float, y: float, right: int, down: int) -> None:
     """Draw an arrowhead around a point."""
     ahead, aside = 8, 6
@@ -115,23 +166,23 @@ def _arrow(sheet: Drawing, x: float, y: float, right: int, down: int) -> None:
 
 def _crypt(sheet: Drawing, t: Speaker, count: int, x: float, y: float) -> None:
     """Draw the crypt with its count, or the gap that it has left."""
-    _label(sheet, t("draw.crypt"), x + CRYPT_WIDE / 2, y - TOP)
-    if not count:
-        _gap(sheet, t("draw.empty"), x, y, CRYPT_WIDE)
-        return
-    told = t("describe.before_midnight", count=count)
-    for under in range(min(count, 4)):
-        back(sheet, (x + 3 * under, y + 3 * under), CRYPT_WIDE, told)
-    shift = 3 * min(count, 4) - 3
-    sheet.words(
-        x + shift + CRYPT_WIDE / 2,
-        y + shift + CRYPT_WIDE * TALL / 2 + 13,
-        str(count),
-        size=38,
-        fill=PAPER,
-        anchor="middle",
-        bold=True,
-    )
+    with sheet.ref("pile:crypt", t("describe.before_midnight", count=count)):
+        _label(sheet, t("draw.crypt"), x + CRYPT_WIDE / 2, y)
+        if not count:
+            _gap(sheet, t("draw.empty"), x, y, CRYPT_WIDE)
+            return
+        for under in range(min(count, 4)):
+            back(sheet, (x + 3 * under, y + 3 * under), CRYPT_WIDE)
+        shift = 3 * min(count, 4) - 3
+        sheet.words(
+            x + shift + CRYPT_WIDE / 2,
+            y + shift + CRYPT_WIDE * TALL / 2 + 13,
+            str(count),
+            size=38,
+            fill=WHITE,
+            anchor="middle",
+            bold=True,
+        )
 
 
 def _pile(sheet: Drawing, t: Speaker, pile: list[Json], x: float, y: float) -> None:
@@ -147,6 +198,7 @@ def _pile(sheet: Drawing, t: Speaker, pile: list[Json], x: float, y: float) -> N
                 y + 4,
                 PILE_WIDE,
                 PILE_WIDE * TALL - 8,
+                FACE,
                 edge=FELT,
                 round_by=8,
                 hint=told,
@@ -155,7 +207,8 @@ def _pile(sheet: Drawing, t: Speaker, pile: list[Json], x: float, y: float) -> N
         sheet.words(left - 8, under + 18, text, fill=PALE, room=150)
     for number, lying in enumerate(fan):
         at, last = (left + number * STEP, y), number == len(fan) - 1
-        face(sheet, t, lying, at, PILE_WIDE, covered=not last)
+        with sheet.ref(f"card:{lying['card']}", hint(t, lying)):
+            face(sheet, t, lying, at, PILE_WIDE, covered=not last)
     run = len(list(next(groupby(reversed(fan), lambda lying: lying["value"]))[1]))
     if run > 1:
         start = left + (len(fan) - run) * STEP
@@ -165,26 +218,28 @@ def _pile(sheet: Drawing, t: Speaker, pile: list[Json], x: float, y: float) -> N
         sheet.words(end, under + 25, text, fill=GOLD, anchor="end", bold=True, room=200)
 
 
-def _discard(sheet: Drawing, t: Speaker, cards: list[str], x: float, y: float) -> None:
+def _discard(
+    sheet: Drawing, t: Speaker, cards: list[str], x: float, y: float, across: int
+) -> None:
     """Count the cards that are out of the round, kind by kind."""
     text = t("draw.discard", number=len(cards))
-    sheet.words(x, y, text, size=14, fill=PAPER, bold=True, room=200)
-    for number, (card, alike) in enumerate(groupby(cards)):
-        left, top = x + number * OUT_STEP, y + 8
-        ghost, name = BY_ID[card], t(f"card.{card}")
-        colour = COLOURS[ghost.family]
-        sheet.box(
-            left, top, OUT_WIDE, OUT_WIDE, edge=colour, thick=2, round_by=3, hint=name
-        )
-        sheet.words(
-            left + OUT_WIDE / 2,
-            top + 17,
-            str(ghost.value or name[0]),
-            fill=colour,
-            anchor="middle",
-            bold=True,
-        )
-        count = f"x {len(list(alike))}"
-        sheet.words(
-            left + OUT_WIDE / 2, top + 36, count, size=11, fill=PALE, anchor="middle"
-        )
+    with sheet.ref("pile:discard", text):
+        sheet.words(x, y, text, size=14, fill=WHITE, bold=True, room=200)
+        if not cards:
+            sheet.box(x, y + 8, OUT_WIDE, OUT_WIDE, FELT, edge=PALE, round_by=3)
+        for number, (card, alike) in enumerate(groupby(cards)):
+            row, column = divmod(number, across)
+            at = (x + column * OUT_STEP, y + 8 + row * 44)
+            with sheet.ref(f"card:{card}", t(f"card.{card}")):
+                _out(sheet, t, card, len(list(alike)), *at)
+
+
+def _out(sheet: Drawing, t: Speaker, card: str, count: int, x: float, y: float) -> None:
+    """Draw a kind of discarded cards with their number below."""
+    ghost, middle = BY_ID[card], x + OUT_WIDE / 2
+    colour = COLOURS[ghost.family]
+    sheet.box(x, y, OUT_WIDE, OUT_WIDE, FACE, edge=colour, thick=2, round_by=3)
+    index = str(ghost.value or t(f"card.{card}")[0])
+    sheet.words(middle, y + 17, index, fill=colour, anchor="middle", bold=True)
+    words = f"x {count}"
+    sheet.words(middle, y + 36, words, size=12, fill=PALE, anchor="middle")

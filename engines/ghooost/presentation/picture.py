@@ -1,72 +1,91 @@
-"""A table of Ghooost! as a picture: the cemetery in the middle, the seats around it."""
+"""A table of Ghooost! as a picture: the cemetery in the middle, the seats around it.
+
+On a phone the reader's hand comes first, then the middle, then the seats.
+"""
 
 from __future__ import annotations
 
-from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Final
 
-from engines.core.svg import FAINT, GREY, INK, PAPER, Drawing
+from engines.core.looks import FAINT, PLAIN
+from engines.core.svg import Drawing
 from engines.ghooost.presentation import middle_shapes as middle
-from engines.ghooost.presentation.card_shapes import BY_ID, TALL, back, face, token
+from engines.ghooost.presentation.card_shapes import FACE
 from engines.ghooost.presentation.describe import describe
-from engines.ghooost.rounds import BOOS_TO_END
+from engines.ghooost.presentation.hand_shapes import WIDE as WIDE_HAND
+from engines.ghooost.presentation.hand_shapes import Hand, draw_hand, rows_of
+from engines.ghooost.presentation.head_shapes import (
+    HEAD,
+    NARROW_HEAD,
+    draw_head,
+    draw_narrow_head,
+)
+from engines.ghooost.presentation.seat_shapes import (
+    IDLE,
+    SEAT_WIDE,
+    draw_seat,
+    seat_height,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from engines.core.fields import Json
+    from engines.core.looks import Look
     from engines.core.texts import Speaker
 
-SHEET, TURN, TURN_EDGE = "#f3f1ec", "#f5c542", "#b07a00"
+SHEET: Final = "#f3f1ec"
+DIM: Final = "#5a6275"
+"""The ground, and words that matter less."""
+DARK: Final = {
+    SHEET: "#12161f",
+    DIM: "#a7b1c2",
+    IDLE: "#3b4456",
+    FACE: "#eceae3",
+    middle.FELT: "#1c2740",
+}
 
-WIDE, EDGE, GAP, HEAD = 1180, 20, 16, 72
-"""The sheet's width, its margin, what is free between parts, and the head's height."""
+WIDE, EDGE, GAP = 1180, 20, 16
+"""The sheet's width, its margin, and what is free between parts."""
 
-SEAT_WIDE: Final = 226
-SEAT_HIGH: Final = 130
-MATCH_HIGH: Final = 30
-"""How large a seat is, and how much higher in a match, for points and tokens."""
-
-BACK_WIDE, BACK_STEP, BACKS = 25, 7, 12
-"""Cards of a seat: their width, how much shows of a covered one, how many at most."""
-
-CARD_WIDE, CARD_STEP, CARD_GAP = 86, 31, 10
-"""Cards of the reader's hand: their width, what shows of one, space between kinds."""
+NARROW, SLIM = 360, 6
+"""The sheet's width and its margin on a phone."""
 
 INSET: Final = 10
 """How far the reader's seat lies inside the tray that it shares with the hand."""
 
-HAND_X: Final = EDGE + INSET + SEAT_WIDE + 24
-HAND_TOP: Final = 40
-ROW_HIGH: Final = int(CARD_WIDE * TALL + CARD_GAP)
-"""Where the cards of the reader's hand begin, and how high a row of them is."""
+NARROW_HAND: Final = Hand(SLIM + 7, NARROW - SLIM - 5, 79, 30, 6, 34)
 
 
-def draw(view: Json, t: Speaker) -> str:
+def draw(view: Json, t: Speaker, look: Look = PLAIN) -> str:
     """Return the picture; the reader sits below, the others follow clockwise."""
+    return (_narrow if look.is_narrow else _wide)(view, t, look).render()
+
+
+def _wide(view: Json, t: Speaker, look: Look) -> Drawing:
     seats = len(view["seats"])
     home = view.get("seat", 0)
-    high = SEAT_HIGH + MATCH_HIGH * view["match"]
+    high = seat_height(view, narrow=False)
     across = _across(seats)
     top = HEAD + (high + GAP if across else 0)
     below = top + middle.HIGH + GAP
-    rows = list(_rows(view["hand"])) if view.get("hand") else []
-    tray = max(high + 2 * INSET, HAND_TOP + len(rows) * ROW_HIGH + 4)
+    rows = rows_of(view, WIDE_HAND)
+    tray = max(high + 2 * INSET, WIDE_HAND.height(rows))
     own = tray if "hand" in view else high
-    sheet = Drawing(WIDE, below + own + EDGE, t("title.name"), describe(view, t))
+    about = describe(view, t)
+    sheet = Drawing(WIDE, below + own + EDGE, t("title.name"), about, look, DARK)
     sheet.box(0, 0, WIDE, sheet.height, SHEET)
-    _head(sheet, t, view)
+    draw_head(sheet, t, view, EDGE, WIDE, DIM)
     middle.draw_middle(sheet, t, view, (WIDE - middle.WIDE) / 2, top)
-    places = _places(seats, top, high)
-    for number, place in enumerate(places, 1):
-        _seat(sheet, t, view, (home + number) % seats, *place)
+    for number, place in enumerate(_places(seats, top, high), 1):
+        draw_seat(sheet, t, view, (home + number) % seats, *place)
     if "hand" in view:
         sheet.box(EDGE, below, WIDE - 2 * EDGE, own, FAINT, round_by=12)
-        _seat(sheet, t, view, home, EDGE + INSET, below + INSET)
-        _hand(sheet, t, view, rows, below)
+        draw_seat(sheet, t, view, home, EDGE + INSET, below + INSET)
+        draw_hand(sheet, t, view, rows, WIDE_HAND, below)
     else:
-        _seat(sheet, t, view, home, (WIDE - SEAT_WIDE) / 2, below)
-    return sheet.render()
+        draw_seat(sheet, t, view, home, (WIDE - SEAT_WIDE) / 2, below)
+    return sheet
 
 
 def _across(seats: int) -> int:
@@ -87,129 +106,23 @@ def _places(seats: int, top: int, high: int) -> Iterator[tuple[float, float]]:
         yield WIDE - EDGE - SEAT_WIDE, beside
 
 
-def _head(sheet: Drawing, t: Speaker, view: Json) -> None:
-    """Write the name, the hour, and whose turn it is or how it ended."""
-    sheet.words(EDGE, 44, t("title.name"), size=28, bold=True)
-    _clock(sheet, 190, 36, late=view["phase"] == "after_midnight")
-    hour = t(f"describe.{view['phase']}", count=view["crypt"])
-    text = f"{t('describe.round', round=view['round'])} {hour}"
-    sheet.words(222, 32, text, size=14, room=500)
-    text = t("draw.idle", idle=view["idle"], most=view["no_progress_actions"])
-    if view["passes"]:
-        text += " " + t("draw.passes", passes=view["passes"])
-    sheet.words(222, 52, text, fill="#5a6275", room=500)
-    if "to_act" in view:
-        text = t("describe.to_act", player=t.seat(view["to_act"]))
-        _news(sheet, 42, text, 430)
-    else:
-        _news(sheet, 30, t("describe.ended"), 520)
-        _news(sheet, 54, _ending(view, t), 520)
-
-
-def _news(sheet: Drawing, y: float, text: str, room: float) -> None:
-    """Write a line at the right of the head."""
-    sheet.words(WIDE - EDGE, y, text, size=16, anchor="end", bold=True, room=room)
-
-
-def _clock(sheet: Drawing, x: float, y: float, *, late: bool) -> None:
-    """Draw a clock that shows ten to twelve, or midnight."""
-    sheet.disc(x, y, 19, PAPER, edge=INK, thick=2.5)
-    if late:
-        sheet.line((x, y), (x, y - 14), INK, 3)
-    else:
-        sheet.line((x, y), (x - 3, y - 9), INK, 3)
-        sheet.line((x, y), (x - 12, y - 7), INK, 2)
-    sheet.disc(x, y, 2.5, INK)
-
-
-def _ending(view: Json, t: Speaker) -> str:
-    """Tell who has won the match, or who has lost the only round."""
-    if view["match"]:
-        eligible = [seat for seat in view["seats"] if seat["boos"] < BOOS_TO_END]
-        winner = max(eligible, key=lambda seat: seat["score"])
-        return t("draw.won", player=t.seat(winner["seat"]))
-    (loser,) = set(range(len(view["seats"]))) - set(view["left"])
-    return t("draw.lost", player=t.seat(loser))
-
-
-def _seat(
-    sheet: Drawing, t: Speaker, view: Json, number: int, x: float, y: float
-) -> None:
-    """Draw a seat: its name and standing, hand and mansion face down, its match."""
-    seat = view["seats"][number]
-    acts = view.get("to_act") == number
-    high = SEAT_HIGH + MATCH_HIGH * view["match"]
-    edge, fill = (TURN_EDGE, TURN) if acts else (GREY, "#d5dae4")
-    sheet.box(
-        x, y, SEAT_WIDE, high, PAPER, edge=edge, thick=3 if acts else 1, round_by=10
-    )
-    sheet.box(x + 4, y + 4, SEAT_WIDE - 8, 28, fill, round_by=7, hint=t.seat(number))
-    standing = _standing(view, t, number)
-    room = SEAT_WIDE - 26 - (84 if standing else 0)
-    start = x + 13
-    if acts:
-        sheet.shape([(start, y + 10), (start + 11, y + 17.5), (start, y + 25)], INK)
-        start, room = start + 17, room - 17
-    sheet.words(start, y + 23, t.seat(number), size=15, bold=True, room=room)
-    end = x + SEAT_WIDE - 13
-    sheet.words(end, y + 23, standing, size=12, anchor="end", room=84)
-    _backs(sheet, t("draw.hand"), seat["hand"], x, y + 42)
-    _backs(sheet, t("draw.mansion"), seat["mansion"], x, y + 86)
-    if view["match"]:
-        score = t("draw.score", score=seat["score"])
-        sheet.words(x + 13, y + high - 12, score, bold=True, room=100)
-        boos = t("draw.boos", boos=seat["boos"])
-        token(sheet, (x + 128, y + high - 17), 11, t("draw.boo"))
-        sheet.words(x + 145, y + high - 12, boos, bold=True, room=74)
-
-
-def _standing(view: Json, t: Speaker, number: int) -> str:
-    """Tell whether a seat acts, has left, or was the last one in."""
-    if view.get("to_act") == number:
-        return t("draw.to_act")
-    if number in view["left"]:
-        return t("draw.out", place=view["left"].index(number) + 1)
-    return "" if "to_act" in view else t("draw.last")
-
-
-def _backs(sheet: Drawing, label: str, count: int, x: float, y: float) -> None:
-    """Draw cards face down in a row, with what they are and how many."""
-    sheet.words(x + 13, y + 23, label, size=12, room=62)
-    for number in range(min(count, BACKS)):
-        back(sheet, (x + 78 + number * BACK_STEP, y), BACK_WIDE, label)
-    end = x + SEAT_WIDE - 13
-    sheet.words(end, y + 25, str(count), size=20, anchor="end", bold=True)
-
-
-def _rows(hand: tuple[str, ...]) -> Iterator[list[tuple[float, str]]]:
-    """Yield the rows of a hand: each card and where it begins; kinds stay together."""
-    row: list[tuple[float, str]] = []
-    x: float = HAND_X
-    for card, alike in groupby(hand):
-        copies = len(list(alike))
-        wide = CARD_WIDE + (copies - 1) * CARD_STEP
-        if x + wide > WIDE - EDGE - CARD_GAP:
-            yield row
-            row, x = [], HAND_X
-        row += [(x + number * CARD_STEP, card) for number in range(copies)]
-        x += wide + CARD_GAP
-    yield row
-
-
-def _hand(
-    sheet: Drawing,
-    t: Speaker,
-    view: Json,
-    rows: list[list[tuple[float, str]]],
-    y: float,
-) -> None:
-    """Draw the reader's own cards, large and in ascending order."""
-    hand = view["hand"]
-    text = t("draw.your_hand", number=len(hand)) if hand else t("describe.no_hand")
-    sheet.words(HAND_X, y + 27, text, size=16, bold=True, room=600)
-    for number, row in enumerate(rows):
-        top = y + HAND_TOP + number * ROW_HIGH
-        covered = [card == after for (_, card), (_, after) in pairwise(row)]
-        for (x, card), hides in zip(row, [*covered, False], strict=True):
-            lying = {"card": card, "value": BY_ID[card].value}
-            face(sheet, t, lying, (x, top), CARD_WIDE, covered=hides)
+def _narrow(view: Json, t: Speaker, look: Look) -> Drawing:
+    seats, inside = len(view["seats"]), NARROW - 2 * SLIM
+    home = view.get("seat", 0)
+    rows = rows_of(view, NARROW_HAND)
+    tray = NARROW_HAND.height(rows) if "hand" in view else 0
+    high = seat_height(view, narrow=True) + 8
+    top = NARROW_HEAD + (tray + 8 if tray else 0)
+    below = top + middle.NARROW_HIGH + 8
+    about, height = describe(view, t), below + seats * high
+    sheet = Drawing(NARROW, height, t("title.name"), about, look, DARK)
+    sheet.box(0, 0, NARROW, height, SHEET)
+    draw_narrow_head(sheet, t, view, SLIM, NARROW, DIM)
+    if tray:
+        sheet.box(SLIM, NARROW_HEAD, inside, tray, FAINT, round_by=10)
+        draw_hand(sheet, t, view, rows, NARROW_HAND, NARROW_HEAD)
+    middle.draw_narrow_middle(sheet, t, view, SLIM, top)
+    for number in range(seats):
+        seat = (home + number) % seats
+        draw_seat(sheet, t, view, seat, SLIM, below + number * high)
+    return sheet

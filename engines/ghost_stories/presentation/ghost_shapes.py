@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engines.core.svg import FAINT, GREY, INK, PAPER
+from engines.core.looks import FAINT, GREY, INK, PAPER
 from engines.ghost_stories.cards import COLOURS, GHOSTS, INCARNATIONS
 from engines.ghost_stories.presentation.picture_parts import (
     CELL_HEIGHT,
     CELL_WIDTH,
+    EMPTY,
     FILLS,
     STONE,
     ink_on,
@@ -42,29 +43,31 @@ def space(
     """Draw a ghost space and what lies on it."""
     x, y = corner
     if "ghost" in lying:
-        card(d, x, y, rows[lying["ghost"]], t)
+        ghost = rows[lying["ghost"]]
+        with d.ref(f"card:{ghost.id}", card_hint(ghost, t)):
+            card(d, x, y, ghost, t)
     else:
-        d.box(
-            x + 3,
-            y + 3,
-            CELL_WIDTH - 6,
-            CELL_HEIGHT - 6,
-            "#fbfbfd",
-            edge=FAINT,
-            thick=1.5,
-            round_by=6,
-            hint=t(f"space.{lying['space']}"),
-        )
-        middle = x + CELL_WIDTH / 2
-        words = t("draw.free")
-        d.words(middle, y + 64, words, size=11, fill=GREY, anchor="middle")
+        d.stamp("free", x, y, lambda: _free(d, t))
     if lying["mantra"]:
-        hint = t("describe.mark_mantra")
-        token(d, x + CELL_WIDTH - 17, y + MARKS_Y + 8, "-1", PAPER, hint)
-    _marks(d, x + 8, y + MARKS_Y, lying, rows, t)
+        mantra(d, x + CELL_WIDTH - 17, y + MARKS_Y + 8, t)
+    marks(d, x + 8, y + MARKS_Y, lying, rows, t)
 
 
-def _marks(
+def _free(d: Drawing, t: Speaker) -> None:
+    """Draw a space without a ghost."""
+    wide, high = CELL_WIDTH - 6, CELL_HEIGHT - 6
+    d.box(3, 3, wide, high, EMPTY, edge=FAINT, thick=1.5, round_by=6)
+    middle, words = CELL_WIDTH / 2, t("draw.free")
+    d.words(middle, 64, words, size=11, fill=GREY, anchor="middle")
+
+
+def mantra(d: Drawing, x: float, y: float, t: Speaker) -> None:
+    """Draw the Mantra around a point."""
+    with d.ref("piece:mantra", t("describe.mark_mantra")):
+        token(d, x, y, "-1", PAPER, "")
+
+
+def marks(
     d: Drawing,
     x: float,
     y: float,
@@ -82,14 +85,26 @@ def _marks(
     if "locks" in lying:
         x = label(d, x, y, t(f"draw.locks.{lying['locks']}"), STONE)
     if lying["buddha"]:
-        label(d, x, y, t("describe.mark_buddha"), FILLS["yellow"])
+        with d.ref(f"buddha:{lying['space']}", t("describe.mark_buddha")):
+            label(d, x, y, t("describe.mark_buddha"), FILLS["yellow"])
+
+
+def is_marked(lying: Json, ghost: Ghost) -> bool:
+    """Whether there are marks to draw on a space with a ghost."""
+    on_card = lying["figure"] or "haunter" in ghost.centre
+    return bool(on_card or lying["die"] or "locks" in lying or lying["buddha"])
+
+
+def card_hint(ghost: Ghost, t: Speaker) -> str:
+    """Return the name of a card and its colour."""
+    colour = t(f"colour.{COLOURS[ghost.colour]}")
+    return f"{t(f'ghost.{ghost.id}')} ({colour})"
 
 
 def card(d: Drawing, x: float, y: float, ghost: Ghost, t: Speaker) -> None:
     """Draw a card: its name, its resistance and its stones."""
     name, colour = t(f"ghost.{ghost.id}"), COLOURS[ghost.colour]
     fill = FILLS[colour]
-    hint = f"{name} ({t(f'colour.{colour}')})"
     width = CELL_WIDTH - 6
     thick = 3 if ghost.is_incarnation else 1.2
     d.box(
@@ -101,9 +116,8 @@ def card(d: Drawing, x: float, y: float, ghost: Ghost, t: Speaker) -> None:
         edge=fill,
         thick=thick,
         round_by=6,
-        hint=hint,
     )
-    d.box(x + 3, y + 3, width, 20, fill, round_by=5, hint=hint)
+    d.box(x + 3, y + 3, width, 20, fill, round_by=5)
     d.words(
         x + CELL_WIDTH / 2,
         y + 17,
@@ -116,13 +130,12 @@ def card(d: Drawing, x: float, y: float, ghost: Ghost, t: Speaker) -> None:
     )
     if ghost.is_incarnation:
         star(d, x + 13, y + 13, ink_on(fill))
-    _resistance(d, x + 19, y + 38, ghost, t)
-    stones = (ghost.left, ghost.centre, (*ghost.curses, *ghost.rewards))
-    for number, icons in enumerate(stones):
+    resistance(d, x + 19, y + 38, ghost, t)
+    for number, icons in enumerate(stones(ghost)):
         _stone(d, x + 9, y + 62 + 13 * number, number, icons, t)
 
 
-def _resistance(d: Drawing, x: float, y: float, ghost: Ghost, t: Speaker) -> None:
+def resistance(d: Drawing, x: float, y: float, ghost: Ghost, t: Speaker) -> None:
     """Draw a mark for every success that the ghost asks for."""
     if isinstance(ghost.asks, int):
         wanted = [COLOURS[ghost.colour]] * ghost.asks
@@ -130,8 +143,15 @@ def _resistance(d: Drawing, x: float, y: float, ghost: Ghost, t: Speaker) -> Non
         per_colour = zip(COLOURS, ghost.asks, strict=True)
         wanted = [colour for colour, asked in per_colour for _ in range(asked)]
     step = 21 if len(wanted) <= 5 else 15.5
+    if d.look.is_narrow:
+        step = 26
     for number, colour in enumerate(wanted):
         tao(d, x + number * step, y, colour, t)
+
+
+def stones(ghost: Ghost) -> tuple[tuple[str, ...], ...]:
+    """Return what stands on the left, the centre and the right stone of a card."""
+    return ghost.left, ghost.centre, (*ghost.curses, *ghost.rewards)
 
 
 def _stone(
@@ -140,8 +160,17 @@ def _stone(
     """Write what a stone says beside three dots, of which its own is filled."""
     if not icons:
         return
-    for dot in range(3):
-        is_own = dot == number
-        d.disc(x + 3 + 8 * dot, y - 3.5, 2.8, INK if is_own else PAPER, edge=GREY)
+    stone_mark(d, x, y, number)
     words = ", ".join(t(f"draw.stone.{icon}") for icon in icons)
     d.words(x + 28, y, words, size=9.5, room=CELL_WIDTH - 42)
+
+
+def stone_mark(d: Drawing, x: float, y: float, number: int) -> None:
+    """Draw three dots on a line of words, of which that of a stone is large."""
+
+    def draw() -> None:
+        for dot in range(3):
+            fill, radius = (INK, 3.2) if dot == number else (PAPER, 2)
+            d.disc(3 + 8 * dot, -3.5, radius, fill, edge=GREY)
+
+    d.stamp(("stone", number), x, y, draw)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
-from textwrap import wrap
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engines.core.svg import FAINT, GREY, INK, PAPER, WIDE
+from engines.core.looks import BLACK, FAINT, GREY, INK, PAPER, WHITE
+from engines.core.svg import WIDE
 
 if TYPE_CHECKING:
     from engines.core.svg import Drawing
@@ -36,7 +36,7 @@ FILLS: Final = {
     "green": "#2e8b57",
     "blue": "#2f6db5",
     "black": "#2b2b33",
-    "white": PAPER,
+    "white": WHITE,
 }
 """The colours of boards, ghosts, Tao tokens and dice."""
 TINTS: Final = {
@@ -48,11 +48,31 @@ TINTS: Final = {
 """The same, pale, under the words of a board."""
 STEP: Final = 46
 """How far a kind of token is from the next one."""
-LIGHT: Final = frozenset({"#f2c230", PAPER, FAINT})
-"""Fills on which words are dark."""
 QI: Final = "#7d4fa3"
-STONE: Final = "#5d6675"
-"""The colours of Qi and of grey things."""
+STONE, DIM = "#5d6675", "#5d6676"
+"""The colours of Qi and of grey things; words that matter less."""
+PLATE, EMPTY = "#f7f8fa", "#fbfbfd"
+"""What the corners are made of, and a space where no ghost is."""
+ACTIVE, HAUNTED, FRAME = "#f6efe0", "#3b3350", "#b9a67e"
+"""The two sides of a village tile, and its edge."""
+INKS: Final = {
+    **dict.fromkeys((FILLS["yellow"], WHITE), BLACK),
+    **dict.fromkeys((PAPER, FAINT, PLATE), INK),
+}
+"""The colours of words by what they stand on; on all else they are white."""
+DARK: Final = {
+    TINTS["yellow"]: "#3a3420",
+    TINTS["red"]: "#3d2725",
+    TINTS["green"]: "#20382c",
+    TINTS["blue"]: "#223349",
+    DIM: "#a7b1c2",
+    PLATE: "#262d3a",
+    EMPTY: "#242b38",
+    ACTIVE: "#4a4230",
+    HAUNTED: "#0f0c1a",
+    FRAME: "#7d6f50",
+}
+"""What is drawn in another colour in the dark: the table, not what lies on it."""
 
 
 class Chip(NamedTuple):
@@ -62,11 +82,12 @@ class Chip(NamedTuple):
     number: int
     fill: str
     hint: str
+    ref: str
 
 
 def ink_on(fill: str) -> str:
     """Return the colour of words that can be read on a fill."""
-    return INK if fill in LIGHT else PAPER
+    return INKS.get(fill, WHITE)
 
 
 def cell(place: int) -> tuple[float, float]:
@@ -76,9 +97,20 @@ def cell(place: int) -> tuple[float, float]:
 
 
 def token(d: Drawing, x: float, y: float, short: str, fill: str, hint: str) -> None:
-    """Draw a round token around a point."""
-    d.disc(x, y, 10, fill, edge=STONE, hint=hint)
-    d.words(x, y + 3.5, short, size=10, fill=ink_on(fill), anchor="middle", bold=True)
+    """Draw a round token around a point; on a phone it is large enough to hit."""
+    radius, size = (12.0, 12.0) if d.look.is_narrow else (10.0, 10.0)
+
+    def draw() -> None:
+        d.disc(0, 0, radius, fill, edge=STONE)
+        d.words(
+            *(0, size * 0.35, short),
+            size=size,
+            fill=ink_on(fill),
+            anchor="middle",
+            bold=True,
+        )
+
+    d.stamp(("token", short, fill), x, y, draw, hint)
 
 
 def tao(d: Drawing, x: float, y: float, colour: str, t: Speaker) -> None:
@@ -117,47 +149,25 @@ def chips(
     """Draw tokens with their numbers, so many beside each other."""
     for place, chip in enumerate(row):
         left, top = x + place % across * step, y + place // across * 30
-        token(d, left + 11, top, chip.short, chip.fill, chip.hint)
-        colour = fill if chip.number else GREY
-        d.words(left + 24, top + 5, str(chip.number), size=14, fill=colour, bold=True)
+        with d.ref(chip.ref, chip.hint):
+            token(d, left + 11, top, chip.short, chip.fill, "")
+            colour = fill if chip.number else GREY
+            number = str(chip.number)
+            d.words(left + 25, top + 5, number, size=14, fill=colour, bold=True)
 
 
 def label(
     d: Drawing, x: float, y: float, text: str, fill: str = FAINT, hint: str = ""
 ) -> float:
     """Write a few words on a plate, and return where the next plate may begin."""
-    width = len(text) * 9.5 * WIDE + 8
-    d.box(x, y, width, 16, fill, edge=STONE, thick=0.6, round_by=4, hint=hint)
-    d.words(x + 4, y + 11.5, text, size=9.5, fill=ink_on(fill))
+    size, high = (12.0, 19) if d.look.is_narrow else (9.5, 16)
+    width = len(text) * size * WIDE + 8
+    d.box(x, y, width, high, fill, edge=STONE, thick=0.6, round_by=4, hint=hint)
+    d.words(x + 4, y + high * 0.72, text, size=size, fill=ink_on(fill))
     return x + width + 4
 
 
 def field(d: Drawing, x: float, y: float, heading: str) -> None:
     """Draw one of the four fields in the corners of the table."""
-    d.box(x, y, CORNER_WIDTH, CORNER_HEIGHT, "#f7f8fa", edge=FAINT, round_by=8)
+    d.box(x, y, CORNER_WIDTH, CORNER_HEIGHT, PLATE, edge=FAINT, round_by=8)
     d.words(x + 12, y + 22, heading, size=13, bold=True, room=CORNER_WIDTH - 24)
-
-
-def lines(text: str, size: float, room: float, most: int = 2) -> list[str]:
-    """Return a text as lines that fit; what is left over is in the last one."""
-    width = int(room / (size * WIDE))
-    found = wrap(text, width, break_long_words=False)
-    return [*found[: most - 1], " ".join(found[most - 1 :])][: len(found)]
-
-
-def paragraph(
-    d: Drawing,
-    x: float,
-    y: float,
-    text: str,
-    *,
-    size: float,
-    room: float,
-    fill: str = INK,
-    bold: bool = False,
-) -> float:
-    """Write a text on up to two lines, and return where the next line stands."""
-    for line in lines(text, size, room):
-        d.words(x, y, line, size=size, fill=fill, bold=bold, room=room)
-        y += size + 4
-    return y

@@ -192,6 +192,16 @@ def pattern(regex: str, **more: Any) -> fields.String:
     )
 
 
+def refs(most: int, form: str, **more: Any) -> fields.String:
+    """Return a field for refs in a query, with commas between them."""
+    expected = message("wrong.refs", maximum=most)
+    regex = rf"^{form}(,{form}){{0,{most - 1}}}$"
+    return fields.String(
+        validate=validate.Regexp(regex, error=expected),
+        **_options(expected, **more),
+    )
+
+
 class _Items(fields.List[Any]):
     """A list whose length is checked before any item is looked at."""
 

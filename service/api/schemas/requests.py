@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.core.looks import LAYOUTS, THEMES
 from service.api.schemas.fields import (
     Component,
     Strict,
@@ -11,10 +12,12 @@ from service.api.schemas.fields import (
     number,
     part,
     pattern,
+    refs,
     text,
     whole,
 )
 from service.games.model import Kind, Status
+from service.presentation.texts import LANGUAGES
 
 MAX_COMMANDS = 32
 MAX_SEATS = 6
@@ -26,9 +29,11 @@ MAX_EVENT_NUMBER = 10**9
 MAX_WAIT = 60
 MAX_TURN_SECONDS = 14 * 24 * 60 * 60
 MAX_REPLAY = 10_000
+MAX_HIGHLIGHTS = 64
 
 HEX = r"^[0-9a-f]{64}$"
 PLACE = r"^[0-9]{16}:[0-9a-z]{16}$"
+REF = r"[a-z_]+:[a-z0-9_]+(\.[a-z0-9_]+)*"
 
 
 class BotRequest(Strict):
@@ -234,6 +239,58 @@ class VerifyReplayRequest(Strict):
     )
     fairness = part(
         FairnessRequest, description=("If given, the key is checked against it.")
+    )
+
+
+class DescribeBoardQuery(Strict):
+    """In which language a table is told, and which one of a finished game."""
+
+    lang = choice(
+        *LANGUAGES,
+        description=("The language; left out, the best one for Accept-Language."),
+    )
+    version = number(
+        *(0, MAX_EVENT_NUMBER),
+        description=(
+            "The table as it was after so many commands; only once the game has "
+            "finished."
+        ),
+    )
+    view_as = number(
+        *(0, MAX_SEATS - 1),
+        description=(
+            "The table as this seat sees it; only once the game has finished."
+        ),
+    )
+
+
+class DrawBoardQuery(DescribeBoardQuery):
+    """How a table is drawn."""
+
+    theme = choice(
+        *THEMES,
+        load_default=THEMES[0],
+        description=("For a light or for a dark page."),
+    )
+    layout = choice(
+        *LAYOUTS,
+        load_default=LAYOUTS[0],
+        description=(
+            "`wide` is for screens of about 1200 pixels, `narrow` for phones: it is "
+            "360 pixels wide, no letter is smaller than 12 pixels, and nothing with a "
+            "ref is smaller than 24."
+        ),
+    )
+    highlight = refs(
+        *(MAX_HIGHLIGHTS, REF),
+        metadata={
+            "description": (
+                f"Refs that are framed, at most {MAX_HIGHLIGHTS}, with commas between "
+                "them, such as all refs of an option. One that the picture does not "
+                "have is ignored."
+            ),
+            "example": "pile:cemetery,seat:0",
+        },
     )
 
 

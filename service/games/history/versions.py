@@ -6,9 +6,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from service.errors import GameNotFinished, NotReplayable, UnknownVersion
+from service.errors import (
+    GameNotFinished,
+    NotReplayable,
+    UnknownSeat,
+    UnknownVersion,
+)
 from service.games.model import Status, status_of
-from service.games.reading import GameForReader, get
+from service.games.reading import GameForReader, Reader, get
 from service.games.table_events import or_seat_answered
 
 if TYPE_CHECKING:
@@ -75,3 +80,26 @@ def get_at(store: Store, game_id: str, token: str, version: int) -> GameForReade
     if version != game.version and game.status != Status.FINISHED:
         raise GameNotFinished
     return GameForReader(at(store, game, version), reader)
+
+
+def look_back(
+    store: Store,
+    seen: GameForReader,
+    version: int | None = None,
+    view_as: int | None = None,
+) -> GameForReader:
+    """Return a finished game as it was then, and as a seat saw it.
+
+    Of a live game a reader gets nothing but its own view of what is now.
+    """
+    game, reader = seen
+    if view_as is not None and view_as >= len(game.record.seats):
+        raise UnknownSeat
+    is_now = version in {None, game.version} and view_as in {None, reader.seat}
+    if not is_now and game.status != Status.FINISHED:
+        raise GameNotFinished
+    if view_as is not None and view_as != reader.seat:
+        reader = Reader(seat=view_as)
+    if version is not None:
+        game = at(store, game, version)
+    return GameForReader(game, reader)

@@ -10,6 +10,7 @@ import pytest
 
 import engines
 from engines.core.fields import Json
+from engines.core.looks import LAYOUTS, Look
 from engines.core.title import Title
 from tests.engines.contract.games import Game, ended, readers, walk
 from tests.engines.contract.test_refs import PLACES, mentioned, well_formed
@@ -22,11 +23,15 @@ LONG_WALK = [3, pytest.param(60, marks=pytest.mark.soak)]
 
 
 def drawn(title: Title[Any], view: Json) -> set[str]:
-    """Return all refs of the picture of a view."""
-    found = re.findall(r'data-ref="([^"]*)"', title.draw(view, speaker_of(title)))
-    if not found:
-        pytest.skip("pictures have no refs yet")
-    return set(found)
+    """Return the refs of the picture of a view, those that both layouts have."""
+    speaker = speaker_of(title)
+    wide, narrow = (
+        re.findall(
+            r'data-ref="([^"]*)"', title.draw(view, speaker, Look(layout=layout))
+        )
+        for layout in LAYOUTS
+    )
+    return set(wide) & set(narrow)
 
 
 def speaker_of(title: Title[Any]) -> Any:

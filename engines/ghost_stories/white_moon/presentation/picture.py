@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engines.core.svg import FAINT, GREY, INK, PAPER
-from engines.ghost_stories.cards import COLOURS
-from engines.ghost_stories.layout import BOARD_IDS, SPACE_NUMBERS
-from engines.ghost_stories.presentation.board_shapes import space_corner
+from engines.core.looks import GREY, PAPER, PLAIN
+from engines.ghost_stories.layout import BOARD_IDS
+from engines.ghost_stories.presentation import board_shapes, narrow_picture
+from engines.ghost_stories.presentation.corner_shapes import PHASES, More
 from engines.ghost_stories.presentation.ghost_shapes import ROWS as BASE_ROWS
-from engines.ghost_stories.presentation.picture import PHASES, More, sheet
+from engines.ghost_stories.presentation.narrow_picture import narrow_sheet
+from engines.ghost_stories.presentation.picture import sheet
 from engines.ghost_stories.presentation.picture_parts import (
     CELL_HEIGHT,
     CELL_WIDTH,
-    HEIGHT,
-    MARGIN,
     STONE,
     VILLAGE_X,
     VILLAGE_Y,
@@ -26,15 +25,22 @@ from engines.ghost_stories.presentation.picture_parts import (
     Chip,
     cell,
     label,
-    tao,
     token,
 )
 from engines.ghost_stories.white_moon.cards import ROWS
-from engines.ghost_stories.white_moon.families import FAMILIES, KILLED_LIMIT
+from engines.ghost_stories.white_moon.families import KILLED_LIMIT
+from engines.ghost_stories.white_moon.presentation import band_shapes as band
+from engines.ghost_stories.white_moon.presentation.band_shapes import (
+    CRYSTAL,
+    PORTAL,
+    SU_LING,
+    draw_band,
+)
 from engines.ghost_stories.white_moon.state import CORNER_IDS
 
 if TYPE_CHECKING:
     from engines.core.fields import Json
+    from engines.core.looks import Look
     from engines.core.svg import Drawing
     from engines.core.texts import Speaker
     from engines.ghost_stories.cards import Ghost
@@ -50,12 +56,6 @@ ALL_PHASES: Final = {
     "close_turn": "turn_end",
 }
 """The phase that lasts as long as a step is still to come."""
-BELOW: Final = 182
-"""How high the band below the table is."""
-TOP: Final = HEIGHT - 8
-"""Where that band begins."""
-CRYSTAL, SU_LING, PORTAL, RESCUED = "#1f7a8c", "#a8326f", "#6a3fa0", "#2e7d4f"
-"""The colours of Moon Crystals, Su-Ling, the Portal and the Shelter board."""
 STACK_Y: Final = 64
 """How far below the top of a tile its villagers lie."""
 RECEPTACLES: Final = (
@@ -65,44 +65,44 @@ RECEPTACLES: Final = (
     (VILLAGE_X - 13, VILLAGE_Y + 3 * CELL_HEIGHT + 13),
 )
 """The middles of the Receptacles: north-west, north-east, south-east, south-west."""
+OUTSIDE: Final = ((0, (-1, -1)), (2, (-1, 1)), (8, (1, 1)), (6, (1, -1)))
+"""The same on a phone: the corners of the map, by the tiles beside them."""
 
 
-def draw(view: Json, t: Speaker, about: str) -> str:
+def draw(view: Json, t: Speaker, about: str, look: Look = PLAIN) -> str:
     """Return the table as a picture."""
     moon = view["white_moon"]
     killed = len(moon["graveyard"])
     more = More(
         _rows(view),
         {
-            board: [Chip(t("draw.short.crystal"), number, CRYSTAL, t("draw.crystals"))]
+            board: [
+                Chip(
+                    t("draw.short.crystal"),
+                    number,
+                    CRYSTAL,
+                    t("draw.crystals"),
+                    f"goods:{board}.crystals",
+                )
+            ]
             for board, number, lying in zip(
                 BOARD_IDS, moon["crystals"], view["boards"], strict=True
             )
             if "seat" in lying
         },
         {board: t("draw.lying") for board in moon["lying"]},
-        BELOW,
+        (band.NARROW if look.is_narrow else band.WIDE).below,
         "villagers_killed" if killed >= KILLED_LIMIT else "",
         ALL_PHASES,
+        band.DARK,
+        lambda d, place: _on_tile(d, place, moon["stacks"][place], moon, t),
+        lambda d, space: _su_ling(d, view, space, t),
     )
-    d = sheet(view, t, about, more)
-    for place, stack in enumerate(moon["stacks"]):
-        _on_tile(d, place, stack, moon, t)
-    for corner, middle, is_full in zip(
-        CORNER_IDS, RECEPTACLES, moon["receptacles"], strict=True
-    ):
-        fill, short = (CRYSTAL, t("draw.short.crystal")) if is_full else (PAPER, "")
-        hint = t("draw.receptacle", corner=t(f"corner.{corner}"))
-        token(d, *middle, short, fill, hint)
-    if moon["su_ling"] in SPACE_NUMBERS:
-        board, index = moon["su_ling"].split(".")
-        x, y = space_corner(view, board, int(index))
-        token(
-            d, x + CELL_WIDTH - 19, y + 38, t("draw.short.su_ling"), SU_LING, "Su-Ling"
-        )
-    _families(d, moon, t)
-    _artefacts(d, moon, t)
-    _facts(d, moon, t)
+    d = (narrow_sheet if look.is_narrow else sheet)(view, t, about, more, look)
+    for number, corner in enumerate(CORNER_IDS):
+        _receptacle(d, number, corner, t, is_full=moon["receptacles"][number])
+    top = d.height - band.NARROW.below if look.is_narrow else band.TOP
+    draw_band(d, moon, t, top)
     return d.render()
 
 
@@ -117,116 +117,71 @@ def _rows(view: Json) -> dict[str, Ghost]:
     return {**ALL_ROWS, **shifted}
 
 
+def _receptacle(
+    d: Drawing, number: int, corner: str, t: Speaker, *, is_full: bool
+) -> None:
+    """Draw a Receptacle, with its crystal or empty."""
+    fill, short = (CRYSTAL, t("draw.short.crystal")) if is_full else (PAPER, "")
+    x, y = RECEPTACLES[number]
+    if d.look.is_narrow:
+        place, away = OUTSIDE[number]
+        x, y = narrow_picture.map_corner(place, away)
+        x, y = x + narrow_picture.CELL / 2, y + narrow_picture.CELL_HIGH / 2
+    with d.ref(f"corner:{corner}", t("draw.receptacle", corner=t(f"corner.{corner}"))):
+        token(d, x, y, short, fill, "")
+
+
+def _su_ling(d: Drawing, view: Json, space: str, t: Speaker) -> None:
+    """Draw Su-Ling in front of a space, if that is where she is."""
+    if view["white_moon"]["su_ling"] != space:
+        return
+    board, index = space.split(".")
+    if d.look.is_narrow:
+        x, y = narrow_picture.space_corner(view, board, int(index))
+        x, y = x + 16, y + narrow_picture.CELL_HIGH - 16
+    else:
+        x, y = board_shapes.space_corner(view, board, int(index))
+        x, y = x + CELL_WIDTH - 19, y + 38
+    with d.ref("piece:su_ling", "Su-Ling"):
+        token(d, x, y, t("draw.short.su_ling"), SU_LING, "")
+
+
 def _on_tile(d: Drawing, place: int, stack: Json, moon: Json, t: Speaker) -> None:
     """Draw the villagers of a tile, of whom one sees the top, and the Portal."""
     x, y = cell(place)
+    wide, down = CELL_WIDTH, STACK_Y
+    if d.look.is_narrow:
+        x, y = narrow_picture.map_corner(place)
+        wide, down = int(narrow_picture.CELL), 57
     if stack["villagers"]:
         top = t(f"family.{stack['top']}") if "top" in stack else "?"
         words = f"{top} ({stack['villagers']})"
         hint = t("draw.stack", number=stack["villagers"], family=top)
-        end = label(d, x + 8, y + STACK_Y, words, PAPER, hint)
-        for number in range(stack["villagers"] - 1):
-            edge = end - 4 + 4 * number
-            d.box(edge, y + STACK_Y, 4, 16, PAPER, edge=STONE, thick=0.6, round_by=1)
+        if "top" in stack:
+            with d.ref(f"villager:{stack['top']}", hint):
+                _stack(d, x, y + down, words, stack["villagers"])
+        else:
+            _stack(d, x, y + down, words, stack["villagers"])
     if moon["portal"] == stack["tile"]:
         key = "describe.portal_held" if moon["portal_held"] else "describe.portal"
         hint = t(key, tile=t(f"tile.{stack['tile']}"))
-        fill = GREY if moon["portal_held"] else PORTAL
-        d.disc(x + CELL_WIDTH - 17, y + 17, 12, PAPER, edge=fill, thick=2)
-        short = t("draw.short.portal")
-        token(d, x + CELL_WIDTH - 17, y + 17, short, fill, hint)
+        at = (x + wide - 17, y + 17)
+        if d.look.is_narrow:
+            at = (x + wide - 16, y + narrow_picture.CELL_HIGH - 17)
+        with d.ref("piece:portal", hint):
+            short = t("draw.short.portal")
+            if moon["portal_held"]:
+                token(d, *at, f"({short})", GREY, "")
+            else:
+                d.disc(*at, 13, PAPER, edge=PORTAL, thick=2)
+                token(d, *at, short, PORTAL, "")
 
 
-def _families(d: Drawing, moon: Json, t: Speaker) -> None:
-    """Draw the families: who is rescued, who is killed and who is still out there."""
-    words = t(
-        "draw.villagers",
-        rescued=len(moon["shelter"]),
-        killed=len(moon["graveyard"]),
-        limit=KILLED_LIMIT,
-    )
-    d.words(MARGIN, TOP + 14, words, size=13, bold=True, room=WIDTH / 2)
-    marks = {"rescued": ("+", RESCUED), "killed": ("†", INK), "waiting": ("?", PAPER)}
-    x = WIDTH - MARGIN - 360
-    for key, (short, fill) in marks.items():
-        token(d, x + 10, TOP + 9, short, fill, "")
-        d.words(x + 25, TOP + 13, t(f"draw.{key}"), size=11, fill=STONE, room=94)
-        x += 125
-    width = (WIDTH - 2 * MARGIN) / len(FAMILIES)
-    for number, family in enumerate(FAMILIES):
-        left = MARGIN + number * width
-        d.box(left, TOP + 26, width - 5, 50, "#f7f8fa", edge=FAINT, round_by=6)
-        name = t(f"family.{family.id}")
-        d.words(left + 9, TOP + 43, name, size=12, bold=True, room=width - 20)
-        saved = moon["shelter"].count(family.id)
-        killed = moon["graveyard"].count(family.id)
-        for member in range(family.size):
-            key = (
-                "rescued"
-                if member < saved
-                else "killed"
-                if member < saved + killed
-                else "waiting"
-            )
-            short, fill = marks[key]
-            token(d, left + 18 + 23 * member, TOP + 62, short, fill, t(f"draw.{key}"))
-
-
-def _artefacts(d: Drawing, moon: Json, t: Speaker) -> None:
-    """Draw the artefacts: which family brings each, and who has it."""
-    families = {family.artefact: family.id for family in FAMILIES}
-    width = (WIDTH - 2 * MARGIN) / len(moon["artefacts"])
-    for number, each in enumerate(moon["artefacts"]):
-        left, owner = MARGIN + number * width, each["owner"]
-        name = t(f"artefact.{each['artefact']}")
-        is_owned = owner in BOARD_IDS
-        fill = "#fff8e1" if is_owned else "#f7f8fa"
-        d.box(left, TOP + 84, width - 5, 46, fill, edge=FAINT, round_by=6, hint=name)
-        ink = GREY if owner == "spent" else INK
-        room = width - 10
-        d.words(left + 5, TOP + 101, name, size=9.2, fill=ink, bold=True, room=room)
-        if is_owned:
-            tao(d, left + 16, TOP + 117, owner, t)
-            words = t(f"board.{owner}")
-        else:
-            family = t(f"family.{families[each['artefact']]}")
-            words = t(f"draw.artefact_{owner}", family=family)
-        indent = 30 if is_owned else 5
-        d.words(left + indent, TOP + 121, words, size=10.5, fill=STONE, room=room - 30)
-
-
-def _facts(d: Drawing, moon: Json, t: Speaker) -> None:
-    """Write where Portal, Su-Ling and crystals are, and what is about to happen."""
-    tile = t(f"tile.{moon['portal']}")
-    held = "describe.portal_held" if moon["portal_held"] else "describe.portal"
-    where = moon["su_ling"]
-    on_space = where in SPACE_NUMBERS
-    facts = [
-        f"{t('draw.short.portal')}: {t(held, tile=tile)}",
-        f"{t('draw.short.su_ling')}: "
-        + (
-            t("describe.su_ling", space=t(f"space.{where}"))
-            if on_space
-            else t(f"describe.su_ling_{where}")
-        ),
-        f"{t('draw.short.crystal')}: "
-        + t("draw.reserve", number=moon["reserve"], full=sum(moon["receptacles"])),
-    ]
-    d.words(MARGIN, TOP + 149, " · ".join(facts), size=12, room=WIDTH - 2 * MARGIN)
-    news = [
-        t(key)
-        for key, is_so in (
-            ("event.barrier_called", moon["barrier_due"]),
-            ("draw.beckoned", moon["calls"] == "beckoned"),
-            ("draw.clawed", moon["clawed"]),
-        )
-        if is_so
-    ]
-    gone = [
-        f"{number} {t(f'colour.{colour}')}"
-        for colour, number in zip(COLOURS, moon["lost_tao"], strict=True)
-        if number
-    ]
-    if gone:
-        news.append(t("draw.lost_tao", tokens=", ".join(gone)))
-    d.words(MARGIN, TOP + 169, " · ".join(news), size=12, room=WIDTH - 2 * MARGIN)
+def _stack(d: Drawing, x: float, y: float, words: str, number: int) -> None:
+    """Draw a stack of villagers as a plate with as many edges as lie below."""
+    narrow = d.look.is_narrow
+    end = label(d, x + (3 if narrow else 8), y, words, PAPER)
+    high = 19 if narrow else 16
+    for below in range(0 if narrow else number - 1):
+        edge = end - 4 + 4 * below
+        d.box(edge, y, 4, high, PAPER, edge=STONE, thick=0.6, round_by=1)

@@ -4,33 +4,21 @@ from xml.etree import ElementTree as ET
 
 from engines.ghooost import TITLE
 from engines.ghooost.state import Table
+from tests.engines.drawn import SVG, hints, read, refs, shapes, words
 from tests.engines.ghooost.builders import A, B, C, K, X, copied, play, table
 from tests.engines.ghooost.matches import end_round, match
-
-SVG = "{http://www.w3.org/2000/svg}"
 
 
 def drawn(s: Table, reader: int | None = None, language: str = "en") -> ET.Element:
     """Return the picture of a table for a reader."""
     speaker = TITLE.texts.speakers[language].named(["Ann", "Ben", "Cleo"])
-    return ET.fromstring(TITLE.draw(TITLE.view(s, reader), speaker))  # noqa: S314
-
-
-def words(picture: ET.Element) -> list[str]:
-    """Return all that is written in a picture, in the order of drawing."""
-    return [element.text or "" for element in picture.iter(f"{SVG}text")]
-
-
-def hints(picture: ET.Element) -> list[str]:
-    """Return what its shapes mean, the title of the sheet left out."""
-    _, *said = (element.text or "" for element in picture.iter(f"{SVG}title"))
-    return said
+    return read(TITLE.draw(TITLE.view(s, reader), speaker))
 
 
 def place(picture: ET.Element, text: str) -> tuple[float, float]:
     """Return where something is written that is written once."""
-    (found,) = (each for each in picture.iter(f"{SVG}text") if each.text == text)
-    return float(found.attrib["x"]), float(found.attrib["y"])
+    (found,) = (each for each in shapes(picture) if each.element.text == text)
+    return found.number("x"), found.number("y")
 
 
 def first_arrow(picture: ET.Element) -> tuple[float, float]:
@@ -69,7 +57,8 @@ def test_a_large_hand_goes_on_in_further_rows() -> None:
 
     large, small = drawn(table(cards), A), drawn(table(cards[:3]), A)
 
-    assert 3 == hints(large).count("Ghost 14")
+    assert 3 + 1 == words(large).count("14"), "on each, and large on the last"
+    assert 1 == refs(large).count("hand:0.ghost_14")
     assert int(large.attrib["height"]) > int(small.attrib["height"])
 
 
@@ -220,3 +209,19 @@ def test_the_winner_of_a_match_is_named() -> None:
 
     assert "Ben has won the match." in words(drawn(s))
     assert "Ben a gagné le match." in words(drawn(s, language="fr"))
+
+
+def test_nobody_else_gets_refs_of_a_hand() -> None:
+    """
+    GH-13.2: cards in a hand are named to their own seat, places to everybody.
+    """
+    s = table([2, 8, X, K], [9], pile=[5])
+
+    own = {"hand:0.ghost_02", "hand:0.ghost_08", "hand:0.miss_copy", "hand:0.kitty"}
+    assert own <= set(refs(drawn(s, A)))
+    for reader in (B, None):
+        others = {ref for ref in refs(drawn(s, reader)) if ref.startswith("hand:0")}
+        assert {"hand:0"} == others
+    everywhere = {"pile:crypt", "pile:cemetery", "pile:beside", "pile:discard"}
+    everywhere |= {"seat:0", "hand:1", "pile:mansion.2", "card:ghost_05"}
+    assert everywhere <= set(refs(drawn(s)))

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from typing import Any
-from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -12,6 +11,8 @@ from engines.ghost_stories.presentation.board_shapes import space_corner
 from engines.ghost_stories.presentation.ghost_shapes import ROWS, card
 from engines.ghost_stories.presentation.picture_parts import cell
 from engines.ghost_stories.state import Table
+from tests.engines.drawn import read
+from tests.engines.drawn import words as written
 from tests.engines.ghost_stories.builders import (
     ATTEMPT,
     NL,
@@ -21,18 +22,11 @@ from tests.engines.ghost_stories.builders import (
     table,
 )
 
-SVG = "{http://www.w3.org/2000/svg}"
-
 
 def words(s: Table, language: str = "en", *names: str) -> list[str]:
     """Return what is written in the picture of a table, in the order of drawing."""
     speaker = TITLE.texts.speakers[language].named(names)
-    return written(TITLE.draw(TITLE.view(s, None), speaker))
-
-
-def written(picture: str) -> list[str]:
-    drawn = ET.fromstring(picture)  # noqa: S314
-    return [element.text or "" for element in drawn.iter(f"{SVG}text")]
+    return written(read(TITLE.draw(TITLE.view(s, None), speaker)))
 
 
 def test_ghosts_lie_before_the_tiles_that_they_face() -> None:
@@ -105,8 +99,8 @@ def test_boards_say_whose_they_are() -> None:
     s = table(players=2, qi={"yellow": 0, "blue": 0}, active="green")
     drawn = words(s, "en", "Bruce", "Jackie")
 
-    assert "yellow board · " in " ".join(drawn[drawn.index("Bruce (dead)") :][:3])
-    assert "green board · " in " ".join(drawn[drawn.index("Jackie") :][:3])
+    assert "yellow board · " in " ".join(drawn[drawn.index("Bruce (dead)") :][:4])
+    assert "green board · " in " ".join(drawn[drawn.index("Jackie") :][:4])
     assert {"Neutral", "Possessed"} <= set(drawn)
     assert "†" in drawn
 
@@ -155,7 +149,7 @@ def test_powers_say_whether_they_can_be_used() -> None:
     s.borrowed = 1 << 3
     drawn = words(s)
 
-    assert "yellow board · Bottomless Pockets (used)" in drawn
+    assert "yellow board · Bottomless Pockets (used)" in " ".join(drawn)
     assert "Dance of the Spires (locked)" in " ".join(drawn)
     assert "(borrowed)" in " ".join(drawn)
 
@@ -240,7 +234,7 @@ def test_the_end_says_why(
     view = TITLE.view(s, None)
     view.pop("to_act", None)
     speaker = TITLE.texts.speakers["en"]
-    drawn = " ".join(written(TITLE.draw(view, speaker)))
+    drawn = " ".join(written(read(TITLE.draw(view, speaker))))
 
     assert "The game has ended." in drawn
     told = [key for key in REASONS if speaker(f"outcome.{key}") in drawn]

@@ -5,8 +5,9 @@ from xml.etree import ElementTree as ET
 from engines.core.fields import Json
 from engines.core.texts import Speaker
 from engines.halloween import TITLE
-from engines.halloween.presentation.piece_shapes import SEATS
+from engines.halloween.presentation.piece_shapes import AIR, SEATS
 from engines.halloween.state import Table
+from tests.engines.drawn import hints, read, shapes, words
 from tests.engines.halloween.builders import (
     ACCEPT,
     A,
@@ -17,7 +18,6 @@ from tests.engines.halloween.builders import (
     table,
 )
 
-SVG = "{http://www.w3.org/2000/svg}"
 SPEAKER: Speaker = TITLE.texts.speakers["en"]
 
 
@@ -28,18 +28,7 @@ def picture(s: Table, speaker: Speaker = SPEAKER) -> ET.Element:
 
 def drawn(view: Json, speaker: Speaker = SPEAKER) -> ET.Element:
     """Draw a view."""
-    return ET.fromstring(TITLE.draw(view, speaker))  # noqa: S314
-
-
-def words(sheet: ET.Element) -> list[str]:
-    """Return all that is written on a picture."""
-    return [element.text or "" for element in sheet.iter(f"{SVG}text")]
-
-
-def hints(sheet: ET.Element) -> list[str]:
-    """Return what the shapes of a picture mean."""
-    shapes = [element for element in sheet if element.find(f"{SVG}title") is not None]
-    return [shape.findtext(f"{SVG}title") or "" for shape in shapes]
+    return read(TITLE.draw(view, speaker))
 
 
 def test_every_reader_gets_the_same_picture() -> None:
@@ -64,9 +53,10 @@ def test_ghosts_stand_in_their_buildings() -> None:
     assert 1 + supply == sum(hint.startswith("Level 2 (green)") for hint in told)
     assert 0 + supply == sum(hint.startswith("Level 3 (yellow)") for hint in told)
     assert 1 + supply == sum(hint.startswith("Level 5 (red)") for hint in told)
-    assert 5 == told.count("Room for more ghosts: 5.")
-    assert 3 == told.count("Room for more ghosts: 3.")
     assert "Church. Room for more ghosts: 3." in told
+    assert "School. Room for more ghosts: 5." in told
+    places = [shape for shape in shapes(picture(s)) if AIR == shape.fill]
+    assert 4 * 6 + 3 + 5 == len(places)
 
 
 def test_pumpkins_lie_on_their_fields() -> None:
@@ -76,8 +66,9 @@ def test_pumpkins_lie_on_their_fields() -> None:
     pumpkins = {("church", "red"): (B, "neutral"), ("church", "blue"): (A, "own")}
     two = picture(table(2, pumpkins=pumpkins))
 
-    assert "seat 1 haunts red (neutral pumpkin)." in hints(two)
-    assert "seat 0 haunts blue (own pumpkin)." in hints(two)
+    told = " ".join(hints(two))
+    assert "red: 10 SP. seat 1: neutral pumpkin." in told
+    assert "blue: 2 SP. seat 0: own pumpkin." in told
     assert ["Neutral 2", "Neutral 1"] == [
         text for text in words(two) if text.startswith("Neutral")
     ]
@@ -135,14 +126,14 @@ def test_a_player_has_goods_strips_and_cards() -> None:
     for expected in ("17 SP", "Scare 4", "Discs 9", "Pumpkins 6"):
         assert expected in text
     assert 2 == text.count("7"), "on display and with its holder"
-    assert 5 == hints(sheet).count("level 3 (yellow)"), "five levels of one strip"
-    occupied = [
-        shape.findtext(f"{SVG}title")
-        for shape in sheet.iter(f"{SVG}circle")
-        if SEATS[B] == shape.get("fill")
+    assert "Strip 2, level 3 (yellow)" in hints(sheet)
+    discs = [
+        shape.refs[1:]
+        for shape in shapes(sheet)
+        if "seat:1" in shape.refs and SEATS[B] == shape.fill
     ]
-    assert ["A disc of seat 1: holds this card", "seat 1", "Discs"] == occupied[:3]
-    assert ["Move", "Haunt"] == occupied[-2:]
+    occupied = [("strip:1.1", f"action:1.1.{action}") for action in ("move", "haunt")]
+    assert occupied == [refs for refs in discs if len(refs) == 2]
 
 
 def test_the_display_says_price_link_timing_and_holders() -> None:
@@ -163,9 +154,12 @@ def test_the_display_says_price_link_timing_and_holders() -> None:
     ):
         assert expected in text
     assert any(line.endswith("used up") for line in text)
-    assert ["A disc of seat 1: holds this card"] == [
-        hint for hint in hints(sheet) if hint.startswith("A disc of")
+    holders = [
+        shape.refs
+        for shape in shapes(sheet)
+        if SEATS[B] == shape.fill and "seat:1" not in shape.refs
     ]
+    assert [("card:20",)] == holders
 
 
 def test_the_player_in_turn_is_marked_and_so_is_who_chooses() -> None:
@@ -179,8 +173,8 @@ def test_the_player_in_turn_is_marked_and_so_is_who_chooses() -> None:
     assert 1 == text.count("in turn") == text.count("chooses") == text.count("began")
     assert "It is the turn of seat 0." in text
     assert any(line.startswith("Seat 0 is asked. Use a strip") for line in text)
-    assert "Strip 2: used in this turn" in hints(sheet)
-    assert "strip 3: not yet used in this turn" in hints(sheet)
+    assert "Strip 2: used in this turn, level 1 (blue)" in hints(sheet)
+    assert "Strip 3: not yet used in this turn, level 1 (blue)" in hints(sheet)
 
 
 def test_dice_lie_on_the_table_with_what_is_added() -> None:

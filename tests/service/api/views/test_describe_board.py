@@ -2,15 +2,15 @@ import pytest
 
 import engines
 from tests.callers import Answer, InProcess
-from tests.played import fewest
+from tests.played import age, fewest, finished
 from tests.tables import HUMAN, OPEN, Table, lay
 
 LANGUAGES = ["en", "nl", "fr"]
 
 
-def describe(table: Table, token: str, **headers: str) -> Answer:
+def describe(table: Table, token: str, query: str = "", **headers: str) -> Answer:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    path = f"{table.path}/description"
+    path = f"{table.path}/description{query}"
     return table.caller.ask("GET", path, token=token, headers=named)
 
 
@@ -87,3 +87,48 @@ def test_descriptions_are_refused_as_games_are(caller: InProcess) -> None:
     assert (401, "token_unknown") == describe(table, "x" * 43).refusal
     unknown = caller.ask("GET", "/v1/games/0123456789abcdef/description")
     assert (404, "unknown_game") == unknown.refusal
+
+
+def test_a_finished_game_is_told_at_any_version_as_any_seat(caller: InProcess) -> None:
+    """
+    In the language of the query, if it names one; what is unknown is refused.
+    """
+    table = finished(caller)
+    queries = ("", "?version=0", "?version=0&view_as=1", "?version=0&view_as=1&lang=nl")
+    told = [describe(table, table.owner, query) for query in queries]
+
+    assert [200] * 4 == [answer.status for answer in told]
+    assert 4 == len({answer.data for answer in told})
+    assert 4 == len({answer.etag for answer in told})
+    assert "nl" == told[3].headers["Content-Language"]
+    refused = describe(table, table.owner, "?theme=dark")
+    assert (422, "invalid_fields") == refused.refusal
+    assert (404, "unknown_seat") == describe(table, table.owner, "?view_as=5").refusal
+    assert (404, "unknown_version") == describe(
+        table, table.owner, "?version=99999"
+    ).refusal
+
+
+def test_a_live_game_is_told_as_it_is(caller: InProcess) -> None:
+    """
+    Its past and other seats are not told before the end.
+    """
+    table = lay(caller)
+    table.play()
+
+    for query in ("?version=0", "?view_as=0"):
+        refused = describe(table, table.owner, query)
+        assert (409, "game_not_finished") == refused.refusal
+
+
+def test_what_older_rules_have_played_is_not_played_again(caller: InProcess) -> None:
+    """
+    Such a game can be seen as it ended, but not as it was before.
+    """
+    table = finished(caller)
+    age(caller, table)
+
+    refused = describe(table, table.owner, "?version=0")
+
+    assert (409, "not_replayable") == refused.refusal
+    assert 200 == describe(table, table.owner, "?view_as=1").status

@@ -10,24 +10,30 @@ from engines.ghost_stories import TITLE
 from engines.ghost_stories.presentation.ghost_shapes import card
 from engines.ghost_stories.white_moon.presentation.picture import ALL_ROWS
 from engines.ghost_stories.white_moon.state import MoonTable
+from tests.engines import drawn
 from tests.engines.ghost_stories.builders import table
 from tests.engines.ghost_stories.white_moon.builders import ALL_CORNERS, moon
-
-SVG = "{http://www.w3.org/2000/svg}"
 
 
 def words(s: MoonTable) -> list[str]:
     """Return what is written in the picture of a table, in the order of drawing."""
-    picture = TITLE.draw(TITLE.view(s, None), TITLE.texts.speakers["en"])
-    drawn = ET.fromstring(picture)  # noqa: S314
-    return [element.text or "" for element in drawn.iter(f"{SVG}text")]
+    return drawn.words(picture(s))
 
 
 def hints(s: MoonTable) -> list[str]:
     """Return what the shapes of the picture of a table mean, where they say so."""
-    picture = TITLE.draw(TITLE.view(s, None), TITLE.texts.speakers["en"])
-    drawn = ET.fromstring(picture)  # noqa: S314
-    return [title.text or "" for title in drawn.iter(f"{SVG}title")]
+    return drawn.hints(picture(s))
+
+
+def nested(s: MoonTable) -> set[tuple[str, ...]]:
+    """Return the refs around the shapes of the picture of a table."""
+    return {shape.refs for shape in drawn.shapes(picture(s))}
+
+
+def picture(s: MoonTable) -> ET.Element:
+    """Draw a table as everybody sees it."""
+    speaker = TITLE.texts.speakers["en"]
+    return drawn.read(TITLE.draw(TITLE.view(s, None), speaker))
 
 
 def test_villagers_lie_on_their_tiles() -> None:
@@ -47,10 +53,10 @@ def test_families_are_counted() -> None:
     WM-5.1, WM-8.4: who is rescued, who is killed and who is still in the village.
     """
     s = moon(stacks={"tea_house": "sun"}, graveyard="sun")
-    drawn = words(s)
+    seen = words(s)
 
-    assert "Villagers: 22 rescued, 1 killed (lost at 12)" in drawn
-    assert ["+", "†", "?"] == drawn[drawn.index("Sun") + 1 :][:3]
+    assert "Villagers: 22 rescued, 1 killed (lost at 12)" in seen
+    assert ["+", "†", "?"] == seen[seen.index("Sun") + 1 :][:3]
 
 
 def test_the_portal_is_on_its_tile_or_held() -> None:
@@ -60,19 +66,19 @@ def test_the_portal_is_on_its_tile_or_held() -> None:
     on_tile, held = "The Portal is on Buddhist Temple.", "Gate Keeper holds the Portal"
 
     assert on_tile in hints(moon())
-    drawn = hints(moon(ghosts={"yellow.0": "gate_keeper"}))
-    assert on_tile not in drawn
-    assert any(hint.startswith(held) for hint in drawn)
+    seen = hints(moon(ghosts={"yellow.0": "gate_keeper"}))
+    assert on_tile not in seen
+    assert any(hint.startswith(held) for hint in seen)
 
 
 def test_su_ling_stands_before_a_space() -> None:
     """
     WM-4.2: Su-Ling is drawn where she stands, and told where she waits.
     """
-    assert "Su-Ling" in hints(moon(su_ling="red.1"))
+    assert ("space:red.1", "piece:su_ling") in nested(moon(su_ling="red.1"))
     assert "red board centre" in " ".join(words(moon(su_ling="red.1")))
     waiting = moon()
-    assert "Su-Ling" not in hints(waiting)
+    assert ("supply:su_ling", "piece:su_ling") in nested(waiting)
     assert "Su-Ling is in the reserve." in " ".join(words(waiting))
 
 
@@ -81,20 +87,21 @@ def test_crystals_are_in_receptacles_and_with_players() -> None:
     WM-12.6: Moon Crystals of players, of the Receptacles and of the reserve.
     """
     s = moon(crystals={"yellow": 2}, receptacles=["nw"])
-    drawn = words(s)
+    seen = words(s)
 
-    goods = drawn[drawn.index("MC") + 1 :]
+    goods = seen[seen.index("MC") + 1 :]
     assert "2" == goods[0]
-    assert "1 in the reserve, 1 in the Receptacles" in " ".join(drawn)
+    assert "1 in the reserve, 1 in the Receptacles" in " ".join(seen)
     full = moon(receptacles=ALL_CORNERS)
-    assert 4 + 4 == words(full).count("MC")
+    assert 4 + 4 + 1 == words(full).count("MC"), "corners, players and the reserve"
 
 
 def test_a_neutral_board_has_no_crystals() -> None:
     """
     WM-12.6: only players take Moon Crystals.
     """
-    assert 2 == words(moon(players=2)).count("MC")
+    in_reserve = 1
+    assert 2 + in_reserve == words(moon(players=2)).count("MC")
 
 
 def test_artefacts_say_who_has_them() -> None:
@@ -103,11 +110,11 @@ def test_artefacts_say_who_has_them() -> None:
     """
     s = moon(artefacts={"moon_dust": "red"})
     s.artefacts[0] = -2
-    drawn = words(s)
+    seen = words(s)
 
-    assert "used up" == drawn[drawn.index("Elixir of Life") + 1]
-    assert ["R", "red board"] == drawn[drawn.index("Moon Dust") + 1 :][:2]
-    assert "from Weng" == drawn[drawn.index("Fireworks") + 1]
+    assert "used up" == seen[seen.index("Elixir of Life") + 1]
+    assert ["R", "red board"] == seen[seen.index("Moon Dust") + 1 :][:2]
+    assert "from Weng" == seen[seen.index("Fireworks") + 1]
 
 
 def test_what_is_about_to_happen_is_told() -> None:
@@ -119,22 +126,22 @@ def test_what_is_about_to_happen_is_told() -> None:
     s.lost_tao[1] = 1
     s.supply[1] -= 1
     TITLE.check(s)
-    drawn = " ".join(words(s))
+    seen = " ".join(words(s))
 
-    assert "Su-Ling may be moved this turn." in drawn
-    assert "The Mystic Barrier rises at the end of the turn." in drawn
-    assert "The Claw of Vengeance was used this turn." in drawn
-    assert "Tao tokens out of the game: 1 red." in drawn
-    assert "lies down" in drawn
+    assert "Su-Ling may be moved this turn." in seen
+    assert "The Mystic Barrier rises at the end of the turn." in seen
+    assert "The Claw of Vengeance was used this turn." in seen
+    assert "Tao tokens out of the game: 1 red." in seen
+    assert "lies down" in seen
 
 
 def test_shape_shifter_has_the_colour_of_its_board() -> None:
     """
     WM-17.6: what it asks for is drawn in the colour of the board on which it lies.
     """
-    drawn = words(moon(ghosts={"green.1": "shape_shifter"}))
+    seen = words(moon(ghosts={"green.1": "shape_shifter"}))
 
-    assert ["G"] * 4 == drawn[drawn.index("Shape-shifter") + 1 :][:4]
+    assert ["G"] * 4 == seen[seen.index("Shape-shifter") + 1 :][:4]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
