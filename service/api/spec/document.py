@@ -38,6 +38,11 @@ the game refused. Whatever is refused has changed nothing.
 pages: send `next_cursor` back. Unknown fields in requests are refused; answers may grow
 by fields, and unions by variants, that a client does not know and leaves alone.
 
+**Refs.** Everything on a board that can be pointed at has a ref, a short stable text
+such as `space:red.1` or `hand:2`. Options and events list what they touch (`refs`),
+components have theirs (`ref`). `moves` of an event tell what went from where to where,
+for all titles alike. No ref depends on what its reader cannot see.
+
 **Languages.** `Accept-Language` chooses en, nl or fr for names, prompts and texts.
 
 **Limits.** `RateLimit` tells what is left; 429 and 503 come with `Retry-After`.
