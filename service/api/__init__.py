@@ -10,7 +10,14 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from service.accounts.operators import Operators
 from service.api import problems, stores
 from service.api.hooks import metrics as metrics_hook
-from service.api.hooks import operation, origins, rate_limits, request_id, request_log
+from service.api.hooks import (
+    operation,
+    origins,
+    quotas,
+    rate_limits,
+    request_id,
+    request_log,
+)
 from service.api.pages import docs
 from service.api.pages import problems as problem_pages
 from service.api.problems import ProblemApi
@@ -80,6 +87,7 @@ def _add_hooks(app: Flask, settings: Settings, counted: metrics_hook.Metrics) ->
     request_log.init_app(app, settings)
     metrics_hook.init_app(app, counted)
     rate_limits.init_app(app, settings)
+    quotas.init_app(app, settings)
     origins.init_app(app, settings)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import deque
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from redis import Redis, RedisCluster, exceptions
 from redis.backoff import NoBackoff
@@ -56,6 +56,13 @@ AWAY_CODES = re.compile(r"(^|caused error: )(MISCONF|NOREPLICAS) ")
 
 In a pipeline redis-py puts the number of the command before the error.
 """
+
+
+class Memory(NamedTuple):
+    """How much memory a server uses, in bytes, and how much it may; 0 for any."""
+
+    used: int
+    limit: int
 
 
 class Database:
@@ -121,6 +128,18 @@ class Database:
             else:
                 seconds, micros = redis.time()
         return float(seconds + micros / 1_000_000)
+
+    def memory(self) -> list[Memory]:
+        """Return the memory of each server that takes writes."""
+        with self.client() as redis:
+            if self._is_cluster:
+                primaries = RedisCluster.PRIMARIES
+                found = redis.info("memory", target_nodes=primaries)
+                # Of a single node redis-py returns the figures themselves.
+                rows = [found] if "used_memory" in found else list(found.values())
+            else:
+                rows = [redis.info("memory")]
+        return [Memory(row["used_memory"], row.get("maxmemory", 0)) for row in rows]
 
     @contextmanager
     def pubsub(self) -> Iterator[Any]:

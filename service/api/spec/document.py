@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engines.core.fields import Json
     from service.api.problems import ProblemApi
 
-VERSION = "1.0.0"
+VERSION = "1.1.0"
 
 DESCRIPTION = """Rule-exact engines of ghost board games behind a REST API.
 

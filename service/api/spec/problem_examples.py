@@ -33,6 +33,7 @@ WITH_VALUES: dict[type[ServiceError], ServiceError] = {
         [("/seats", Reason("wrong.length", {"minimum": 1, "maximum": 6}))]
     ),
     errors.TooManyRequests: errors.TooManyRequests(seconds=2),
+    errors.QuotaExceeded: errors.QuotaExceeded(quota=600, seconds=1200),
     errors.NotReady: errors.NotReady(missing="workers"),
 }
 """The refusals whose sentences need values."""

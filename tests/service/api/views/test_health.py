@@ -20,7 +20,8 @@ def test_the_service_is_ready_when_redis_and_a_worker_are_there() -> None:
         assert "1" == without_worker.headers["Retry-After"]
 
         Store(settings).health.beat("bots")
-        assert {"status": "ok"} == caller.ask("GET", "/readyz").json
+        ready = {"status": "ok", "room": True}
+        assert ready == caller.ask("GET", "/readyz").json
 
         redis.kill()
         assert "redis" in caller.ask("GET", "/readyz").json["detail"]
