@@ -39,8 +39,10 @@
     ├── TooManyRequests       429  more than a token or an address may send, or
     │                              more replays at a time than are checked
     ├── TooManyOwnStreams     429  more than a token or an address may keep open
+    ├── QuotaExceeded         429  more was created than may be in an hour
     ├── InternalError         500  a fault of ours
     ├── StoreAway             503  Redis does not answer
+    ├── StoreFull             503  no room for anything new; games go on
     ├── TooManyStreams        503  this process keeps no more of them open
     └── NotReady              503  something that is needed does not run
 
@@ -80,6 +82,8 @@ class ServiceError(Exception):
     """Whether the refusal is kept for its Idempotency-Key: it would not change."""
     pointer: str = ""
     """Where in the request the reason lies (RFC 6901), if at one place."""
+    seconds: int = 0
+    """After how many seconds the client may come back; 0 if that is not known."""
 
     def __init__(self, **values: object) -> None:
         """Refuse; ``values`` fill in the sentence."""
@@ -329,6 +333,18 @@ class TooManyOwnStreams(ServiceError):
         self.seconds = seconds
 
 
+class QuotaExceeded(ServiceError):
+    """More was created than an address, a token or all together may in an hour."""
+
+    code, status = "quota_exceeded", 429
+
+    def __init__(self, *, quota: int, seconds: int) -> None:
+        """Refuse more than ``quota``; the client may come back in so many seconds."""
+        super().__init__(seconds=seconds)
+        self.quota = quota
+        self.seconds = seconds
+
+
 class InternalError(ServiceError):
     """A fault of ours; the log knows more."""
 
@@ -339,6 +355,13 @@ class StoreAway(ServiceError):
     """Redis does not answer, or refuses to write."""
 
     code, status = "store_away", 503
+
+
+class StoreFull(ServiceError):
+    """The store has room for the games that are played, and for nothing new."""
+
+    code, status = "store_full", 503
+    seconds = 60
 
 
 class TooManyStreams(ServiceError):

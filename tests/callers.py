@@ -90,9 +90,12 @@ class InProcess:
 class OverHttp:
     """Calls a server over a connection of its own."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, source: str = "") -> None:
+        """Call from the address ``source``, one of this machine's (127.x.y.z)."""
         address = url.removeprefix("http://")
-        self._connection = HTTPConnection(address, timeout=PATIENCE)
+        self._connection = HTTPConnection(
+            address, timeout=PATIENCE, source_address=(source, 0) if source else None
+        )
         self.document = Document(self._send("GET", "/openapi.json", None, {}).data)
 
     def ask(

@@ -62,6 +62,12 @@ class Process:
         self._is_held = True
         os.killpg(self._child.process.pid, signal.SIGSTOP)
 
+    def resume(self) -> None:
+        """Let a process go on that was held."""
+        assert self._child.process is not None
+        self._is_held = False
+        os.killpg(self._child.process.pid, signal.SIGCONT)
+
     @property
     def pid(self) -> int:
         """The number of the process."""
@@ -82,12 +88,19 @@ class Service(NamedTuple):
     redis: RedisServer
     api: Process
     bots: list[Process]
+    bot_games: list[Process]
     reconciler: Process | None
 
 
 @contextmanager
 def service(
-    *, bots: int = 0, reconciler: bool = False, processes: int = 2, **more: Any
+    *,
+    bots: int = 0,
+    bot_games: int = 0,
+    hints: int = 0,
+    reconciler: bool = False,
+    processes: int = 2,
+    **more: Any,
 ) -> Iterator[Service]:
     """Run Redis, the API and the given workers; stop them all at the end.
 
@@ -101,11 +114,14 @@ def service(
         )
         url = f"http://{host}:{port}"
         workers = [_worker(stack, "bots", settings) for _ in range(bots)]
+        alone = [_worker(stack, "bot_games", settings) for _ in range(bot_games)]
+        for _ in range(hints):
+            _worker(stack, "hints", settings)
         extra = _worker(stack, "reconciler", settings) if reconciler else None
         program = Program("api", programs.api(settings), settings.environment())
         api = Process(program, lambda: answers(url))
         stack.callback(api.end)
-        yield Service(url, settings, redis, api, workers, extra)
+        yield Service(url, settings, redis, api, workers, alone, extra)
 
 
 def _worker(stack: ExitStack, role: str, settings: Settings) -> Process:

@@ -16,6 +16,8 @@ log = logging.getLogger(__name__)
 
 ROLES = {
     "bots": bots.run,
+    "bot_games": bots.run_bot_games,
+    "hints": bots.run_hints,
     "reconciler": reconciler.run,
     "simulations": simulations.run,
 }

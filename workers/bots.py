@@ -1,13 +1,30 @@
-"""The role ``bots``: plays the turns of bots, late answers and hints."""
+"""The roles that play bots: beside people, among themselves, and for hints.
+
+Each has a queue and processes of its own: people do not wait for bots among themselves,
+nor for somebody else's hints.
+"""
 
 from __future__ import annotations
 
+import os
+
 from rq import SimpleWorker
 
-from service.store.queues import BOT_QUEUE
-from workers.queue_worker import work
+from service.store.queues import BOT_GAME_QUEUE, BOT_QUEUE, HINT_QUEUE
+from workers.queue_worker import NICE, work
 
 
 def run() -> None:
     """Play until SIGTERM or SIGINT, without a fork: a turn takes less time than one."""
     work(SimpleWorker, BOT_QUEUE)
+
+
+def run_hints() -> None:
+    """Work out hints until SIGTERM or SIGINT."""
+    work(SimpleWorker, HINT_QUEUE)
+
+
+def run_bot_games() -> None:
+    """Play games of bots alone until SIGTERM or SIGINT, when nobody needs the cores."""
+    os.nice(NICE)
+    work(SimpleWorker, BOT_GAME_QUEUE)

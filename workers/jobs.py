@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+import logging
+from functools import wraps
+from typing import TYPE_CHECKING, Any
 
 from rq.job import Job
 
+from service.errors import StoreAway
 from service.games import bot_turns, hints
 from service.series.simulations import lifecycle as simulations
 from service.series.tournaments import lifecycle as tournaments
+from service.shares import Shares
 from service.store.queues import (
     ANSWER_LATE,
     GIVE_HINT,
@@ -18,30 +22,63 @@ from service.store.queues import (
 )
 from workers.stores import store
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+log = logging.getLogger(__name__)
+
 ALLOWED = (PLAY_BOTS, ANSWER_LATE, GIVE_HINT, PLAY_SIMULATION, PLAY_TOURNAMENT)
 """The functions that a job may name."""
 
-
-def play_bots(game_id: str) -> int:
-    """Play the bots of a game; return how many commands they gave."""
-    return bot_turns.play(store(), game_id)
+SHARES = Shares()
+"""How much of this process's time went to whom, lately."""
 
 
+def left_for_later(job: Callable[..., int]) -> Callable[..., int]:
+    """Let a job end quietly when the store is away or full.
+
+    What is due stands in the store: the reconciler asks for it again.
+    """
+
+    @wraps(job)
+    def run(*arguments: Any, **options: Any) -> int:
+        try:
+            return job(*arguments, **options)
+        except StoreAway as error:
+            log.info("left for later: %r", error.__cause__ or error)
+            return 0
+
+    return run
+
+
+@left_for_later
+def play_bots(game_id: str, *, can_wait: bool = True) -> int:
+    """Play the bots of a game; return how many commands they gave.
+
+    One that has waited already is played, however much its creator has had.
+    """
+    return bot_turns.play(store(), game_id, SHARES, can_wait=can_wait)
+
+
+@left_for_later
 def answer_late(game_id: str) -> bool:
     """Answer for a person whose deadline has passed; return whether it had."""
-    return bot_turns.answer_late(store(), game_id)
+    return bot_turns.answer_late(store(), game_id, SHARES)
 
 
-def give_hint(hint_id: str) -> bool:
+@left_for_later
+def give_hint(hint_id: str, *, can_wait: bool = True) -> bool:
     """Work out a hint; return whether its game was still at that version."""
-    return hints.give(store(), hint_id)
+    return hints.give(store(), hint_id, SHARES, can_wait=can_wait)
 
 
+@left_for_later
 def play_simulation(simulation_id: str) -> int:
     """Play a part of a simulation; return how many games it played."""
     return simulations.play(store(), simulation_id)
 
 
+@left_for_later
 def play_tournament(tournament_id: str) -> int:
     """Play a part of a tournament; return how many games it played."""
     return tournaments.play(store(), tournament_id)

@@ -8,11 +8,8 @@ from rq import Worker
 
 import engines
 from service.store.queues import LONG_WORK_QUEUE
-from workers.queue_worker import work
+from workers.queue_worker import NICE, work
 from workers.stores import store
-
-NICE = 10
-"""Long work gives way to processes that answer requests."""
 
 
 def run() -> None:

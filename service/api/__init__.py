@@ -13,6 +13,7 @@ from service.api.hooks import (
     forwarded,
     operation,
     origins,
+    quotas,
     rate_limits,
     request_id,
     request_log,
@@ -95,6 +96,7 @@ def _add_hooks(app: Flask, settings: Settings, counted: metrics_hook.Metrics) ->
     rate_limits.init_app(app, settings)
     uri_length.init_app(app)
     stream_shares.init_app(app, settings)
+    quotas.init_app(app, settings)
     origins.init_app(app, settings)
 
 

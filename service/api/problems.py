@@ -12,13 +12,7 @@ from werkzeug.exceptions import ClientDisconnected, HTTPException
 from service import errors
 from service.api.hooks.language import current_language
 from service.api.schemas.answers import FieldError, Problem
-from service.errors import (
-    EngineRefusal,
-    InvalidFields,
-    ServiceError,
-    TooManyOwnStreams,
-    TooManyRequests,
-)
+from service.errors import EngineRefusal, InvalidFields, QuotaExceeded, ServiceError
 from service.presentation.texts import TEXTS
 
 if TYPE_CHECKING:
@@ -81,10 +75,13 @@ def refuse(error: ServiceError) -> Response:
     ]
     if error.status == 401:
         headers.append(("WWW-Authenticate", "Bearer"))
-    if isinstance(error, TooManyRequests | TooManyOwnStreams):
-        headers.append(("Retry-After", str(error.seconds)))
-    if error.status == 503:
-        headers.append(("Retry-After", str(RETRY_SECONDS)))
+    seconds = error.seconds or (RETRY_SECONDS if error.status == 503 else 0)
+    if seconds:
+        headers.append(("Retry-After", str(seconds)))
+    if isinstance(error, QuotaExceeded):
+        # Where rate limits hold, they say what is left of them instead.
+        headers.append(("RateLimit-Policy", f'"quota";q={error.quota};w=3600'))
+        headers.append(("RateLimit", f'"quota";r=0;t={seconds}'))
     return Response(body, error.status, headers, CONTENT_TYPE)
 
 

@@ -8,10 +8,19 @@ from typing import TYPE_CHECKING
 from engines.core.chance import Chance, derive
 from service.errors import UnknownGame
 from service.games.commands import advance
-from service.games.commit import Change, update, wake_bots, wake_bots_again
+from service.games.commit import (
+    Change,
+    Turn,
+    queue_of,
+    update,
+    wake_bots,
+    wake_bots_again,
+)
 from service.games.deadlines import now
 from service.games.seats import best_bot
 from service.games.table_events import time_ran_out
+from service.shares import Shares
+from service.store.queues import BOT_GAME_QUEUE, BOT_QUEUE
 
 if TYPE_CHECKING:
     from engines.core.fields import Json
@@ -24,32 +33,58 @@ SLICE_SECONDS = 0.25
 OVERDUE_SECONDS = 2.0
 """A bot's turn that has been due for longer has probably lost its job."""
 
+OVERDUE_ALONE_SECONDS = 8.0
+"""The same for a game of bots alone: it may take longer until it is its turn."""
+
+POSTPONED_SECONDS = 8.0
+"""How long a turn that gives way may wait before it counts as overdue."""
+
 QUEUE_ROOM = 200
 """In jobs: a longer queue means that workers are busy, not that jobs were lost."""
 
 
-def play(store: Store, game_id: str) -> int:
+def play(
+    store: Store, game_id: str, shares: Shares | None = None, *, can_wait: bool = False
+) -> int:
     """Play the bots of a game until a person must act or the game ends.
 
-    Returns how many commands the bots gave. A game of bots alone that takes longer
-    than a slice goes to the end of the queue, so that people do not wait for it.
+    Returns how many commands the bots gave. A game that takes longer than a slice goes
+    to the end of its queue, so that others do not wait for it. One that ``can_wait``
+    gives way if others wait and its creator has had more than its share.
     """
-    deadline = time.monotonic() + SLICE_SECONDS
+    shares = shares or Shares()
     try:
         game = store.games.read(game_id)
-        played = 0
-        while game.bot_to_act() is not None:
-            if time.monotonic() > deadline:
-                wake_bots(store, game)
-                break
-            # The loop itself is what plays the next bot: nobody else is woken.
-            turn = update(store, game_id, play_one, try_cached=True, wake=False)
-            game = turn.game
-            played += turn.is_changed
+        if can_wait and gives_way(store, game, shares):
+            store.turns.postpone(game_id, POSTPONED_SECONDS)
+            wake_bots(store, game, turn=Turn.LATER)
+            return 0
+        with shares.spending(game):
+            return _play(store, game, shares)
     except UnknownGame:
         store.turns.forget(game_id)
         return 0
+
+
+def _play(store: Store, game: Game, shares: Shares) -> int:
+    """Play bots for a slice; return how many commands they gave."""
+    deadline = time.monotonic() + SLICE_SECONDS
+    played = 0
+    while game.bot_to_act() is not None:
+        if time.monotonic() > deadline:
+            turn = Turn.LAST if shares.is_used_up(game) else Turn.NEXT
+            wake_bots(store, game, turn=turn)
+            break
+        # The loop itself is what plays the next bot: nobody else is woken.
+        committed = update(store, game.id, play_one, try_cached=True, wake=False)
+        game = committed.game
+        played += committed.is_changed
     return played
+
+
+def gives_way(store: Store, game: Game, shares: Shares) -> bool:
+    """Whether others wait, and the creator of a game has had more than its share."""
+    return shares.is_used_up(game) and store.turns.queued(queue_of(game)) > 0
 
 
 def play_one(game: Game) -> Change | None:
@@ -60,10 +95,18 @@ def play_one(game: Game) -> Change | None:
     return advance(game, seat, [choose(game, seat, game.record.seats[seat].bot)])
 
 
-def answer_late(store: Store, game_id: str) -> bool:
-    """Answer once for a person whose deadline has passed; return whether it had."""
+def answer_late(store: Store, game_id: str, shares: Shares | None = None) -> bool:
+    """Answer once for a person whose deadline has passed; return whether it had.
+
+    A game that gives way to others is late again in some seconds.
+    """
+    shares = shares or Shares()
     try:
-        return update(store, game_id, answer_for_late).is_changed
+        game = store.games.read(game_id)
+        if gives_way(store, game, shares):
+            return False
+        with shares.spending(game):
+            return update(store, game_id, answer_for_late).is_changed
     except UnknownGame:
         store.turns.forget(game_id)
         return False
@@ -99,11 +142,16 @@ def wake_overdue(store: Store) -> int:
     A second job for a turn is harmless but not free: while the queue is long, only as
     many are added as there is room for, the longest overdue first.
     """
-    room = QUEUE_ROOM - store.turns.queued()
-    if room <= 0:
-        return 0
-    overdue = store.turns.overdue(OVERDUE_SECONDS, room)
-    for game_id in overdue:
-        store.turns.postpone(game_id)
-        wake_bots_again(store, game_id)
-    return len(overdue)
+    woken = 0
+    for queue, seconds in (
+        (BOT_QUEUE, OVERDUE_SECONDS),
+        (BOT_GAME_QUEUE, OVERDUE_ALONE_SECONDS),
+    ):
+        room = QUEUE_ROOM - store.turns.queued(queue)
+        if room > 0:
+            overdue = store.turns.overdue(queue, seconds, room)
+            for game_id in overdue:
+                store.turns.postpone(game_id)
+                wake_bots_again(store, game_id, queue)
+            woken += len(overdue)
+    return woken

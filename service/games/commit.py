@@ -7,12 +7,14 @@ turns of bots.
 from __future__ import annotations
 
 import time
+from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from service.errors import ServiceError, StaleVersion, StoreAway
-from service.games.deadlines import set_deadline
+from service.games.deadlines import extend_life, set_deadline
 from service.store.events import Numbered
 from service.store.games import Stale
+from service.store.queues import BOT_GAME_QUEUE, BOT_QUEUE, TurnJob
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -73,8 +75,9 @@ def commit(  # noqa: PLR0917 (the order is that of the story: from, to, by what)
 
     ``before`` is ``None`` for a new game. The caller sets the version and the revision;
     ``commit`` counts the events, sets the deadline of the person to act and, if there
-    is a ``response``, builds it from the result and stores it with the change. A caller
-    that goes on to play the bots itself does not ``wake`` them.
+    is a ``response``, builds it from the result and stores it with the change. A game
+    whose end was announced lives on by any change but that announcement. A caller that
+    goes on to play the bots itself does not ``wake`` them.
 
     Raises ``Stale`` if ``before`` is outdated, and ``AlreadyAnswered`` if a response is
     stored under the key of this one.
@@ -82,7 +85,7 @@ def commit(  # noqa: PLR0917 (the order is that of the story: from, to, by what)
     _check_rise(before, after, commands)
     known = before.events if before else 0
     after = after._replace(events=known + len(events))
-    after = set_deadline(before, after)
+    after = extend_life(before, set_deadline(before, after))
     built = packed = None
     key = response.key if response else None
     if response is not None:
@@ -166,20 +169,46 @@ def _try(
     return commit(store, game, *changed, wake=wake)
 
 
-def wake_bots(store: Store, game: Game) -> None:
+class Turn(Enum):
+    """When a bot's turn is played."""
+
+    LAST = ""
+    """When those that wait already have been played."""
+    NEXT = "-next"
+    """Before the others, among games of bots alone; beside people, as ``LAST``."""
+    LATER = "-later"
+    """After giving way to others once; it does not give way again."""
+
+
+def wake_bots(store: Store, game: Game, turn: Turn = Turn.LAST) -> None:
     """Queue the turn of the bot that must act now, if one must.
 
     The job is named after the version and the revision: bots may have played at this
-    version before a seat changed hands.
+    version before a seat changed hands. A game with people that gives way goes before
+    the games of bots alone.
     """
-    if game.bot_to_act() is not None:
-        again = f"-{game.revision}" if game.revision else ""
-        store.turns.enqueue(game.id, game.version, again)
+    if game.bot_to_act() is None:
+        return
+    again = f"-{game.revision}" if game.revision else ""
+    queue, is_alone = queue_of(game), game.is_of_bots_alone
+    gives_way = turn is Turn.LATER
+    job = TurnJob(
+        queue=BOT_GAME_QUEUE if gives_way else queue,
+        name=f"{game.version}{again}{turn.value}",
+        is_first=turn is Turn.NEXT if is_alone else gives_way,
+        can_wait=not gives_way,
+    )
+    store.turns.enqueue(game.id, job)
 
 
-def wake_bots_again(store: Store, game_id: str) -> None:
+def queue_of(game: Game) -> str:
+    """Return the queue of a game's bots: games of bots alone have their own."""
+    return BOT_GAME_QUEUE if game.is_of_bots_alone else BOT_QUEUE
+
+
+def wake_bots_again(store: Store, game_id: str, queue: str) -> None:
     """Queue a bot's turn whose job was lost.
 
     The name is new: the queue may still remember the lost job by the old one.
     """
-    store.turns.enqueue(game_id, 0, f"-{time.time_ns()}")
+    store.turns.enqueue(game_id, TurnJob(queue, f"0-{time.time_ns()}"))

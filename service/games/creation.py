@@ -38,6 +38,8 @@ class CreateGame(NamedTuple):
     public: bool
     turn_seconds: int
     """How long a person may take before a bot answers; 0 for ever."""
+    creator: str = ""
+    """Stands for the address that creates it."""
 
 
 class NewGame(NamedTuple):
@@ -87,6 +89,7 @@ def create(store: Store, request: CreateGame) -> NewGame:
         rules_version=title.rules_version,
         secret=tokens.new_secret(request.seed).hex(),
         turn_seconds=request.turn_seconds,
+        creator=request.creator,
     )
     game = Game(tokens.new_game_id(), record, None, Status.WAITING, 0, 0, 0)
     committed = commit(store, None, *deal_if_full(game))

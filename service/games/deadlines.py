@@ -1,4 +1,4 @@
-"""Deadlines: by when a person must act, and who has let theirs pass."""
+"""Deadlines: by when a person must act, who has let theirs pass, when games expire."""
 
 from __future__ import annotations
 
@@ -32,6 +32,12 @@ def set_deadline(before: Game | None, after: Game) -> Game:
     if before is not None and before.act_by and before.version == after.version:
         return after
     return after._replace(act_by=now() + seconds * 1_000_000)
+
+
+def extend_life(before: Game | None, after: Game) -> Game:
+    """Return a game that does not expire any more, unless it was just announced."""
+    is_announced_now = before is None or after.expires_at != before.expires_at
+    return after if is_announced_now else after._replace(expires_at=0)
 
 
 def queue_late_answers(store: Store) -> int:

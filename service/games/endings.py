@@ -1,23 +1,40 @@
-"""Games that are given up, and games that are deleted some time after their end."""
+"""How games end without a winner, and how long they are kept after their end.
+
+A game is given up by its owner, or it expires: when nobody has played for long, an
+event announces its end, and unless it goes on it is abandoned. What is over is deleted
+later. All of this works on a Redis server that is full, too: it makes room there.
+"""
 
 from __future__ import annotations
 
+import logging
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from service.errors import NotTheOwner
+from service.errors import NotTheOwner, StoreAway, UnknownGame
 from service.games.commit import Change, update
-from service.games.model import Status
+from service.games.deadlines import now
+from service.games.model import AbandonedFor, Status
 from service.games.reading import owner_or_seat, refuse_over
-from service.games.table_events import game_abandoned
+from service.games.table_events import game_abandoned, game_expired, game_expiring
+from service.presentation.games import timestamp
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from service.games.model import Game
+    from service.settings import Settings
     from service.store import Store
 
-SWEPT_AT_ONCE = 200
+log = logging.getLogger(__name__)
+
+AT_ONCE = 200
 """In games: more wait for the next time."""
 
 DAY_SECONDS = 24 * 60 * 60
+
+NOTICE_SHARE = 4
+"""The end of a game is announced a quarter of its time before, at most a day."""
 
 
 class AbandonGame(NamedTuple):
@@ -26,6 +43,29 @@ class AbandonGame(NamedTuple):
     game_id: str
     token: str
     is_operator: bool
+
+
+class Lifetimes(NamedTuple):
+    """How long games are kept, in seconds; 0 for ever."""
+
+    waiting: float
+    """Without a change, while it waits for players."""
+    playing: float
+    """Without a change, while it is played."""
+    abandoned: float
+    """After it was abandoned."""
+    finished: float
+    """After its end."""
+
+    @classmethod
+    def of(cls, settings: Settings) -> Lifetimes:
+        """Return the lifetimes that the settings say."""
+        return cls(
+            waiting=settings.waiting_seconds,
+            playing=settings.idle_seconds,
+            abandoned=settings.keep_abandoned_seconds,
+            finished=settings.keep_days * DAY_SECONDS,
+        )
 
 
 def abandon(store: Store, request: AbandonGame) -> None:
@@ -40,15 +80,80 @@ def abandon(store: Store, request: AbandonGame) -> None:
         if game.status == Status.ABANDONED:
             return None
         refuse_over(game)
-        after = game._replace(status=Status.ABANDONED, revision=game.revision + 1)
+        after = _abandoned(game, AbandonedFor.GIVEN_UP)
         return Change(after, [game_abandoned()])
 
     update(store, request.game_id, change)
 
 
-def sweep(store: Store, days: int) -> int:
-    """Delete games that have been over for ``days`` days; return how many."""
-    over = store.games.over(days * DAY_SECONDS, SWEPT_AT_ONCE)
-    for game_id in over:
-        store.games.forget(game_id)
-    return len(over)
+def announce_expiry(store: Store, lifetimes: Lifetimes) -> int:
+    """Announce the end of games that have been idle for long; return how many."""
+    announced = 0
+    for status in Status.LIVE:
+        seconds: float = getattr(lifetimes, status)
+        if seconds:
+            notice = min(DAY_SECONDS, seconds / NOTICE_SHARE)
+            idle = store.games.idle(status, seconds - notice, AT_ONCE)
+            change = partial(_announce, status, now() + int(notice * 1_000_000))
+            announced += _for_each(store, idle, partial(update, store, change=change))
+    return announced
+
+
+def _announce(status: str, expires_at: int, game: Game) -> Change | None:
+    """Return an idle game whose end is announced, unless it has gone on."""
+    if game.status != status or game.expires_at:
+        return None
+    after = game._replace(expires_at=expires_at, revision=game.revision + 1)
+    return Change(after, [game_expiring(timestamp(expires_at))])
+
+
+def expire(store: Store, present: int | None = None) -> int:
+    """Abandon the games whose announced end has come; return how many."""
+    present = now() if present is None else present
+    expired = store.games.expiring(present, AT_ONCE)
+    change = partial(_expire, present)
+    return _for_each(store, expired, partial(update, store, change=change))
+
+
+def _expire(present: int, game: Game) -> Change | None:
+    """Return an expired game as it is abandoned, unless it has gone on."""
+    if game.is_over or not 0 < game.expires_at <= present:
+        return None
+    return Change(_abandoned(game, AbandonedFor.EXPIRED), [game_expired()])
+
+
+def _abandoned(game: Game, reason: str) -> Game:
+    return game._replace(
+        status=Status.ABANDONED, revision=game.revision + 1, reason=reason
+    )
+
+
+def sweep(store: Store, lifetimes: Lifetimes) -> int:
+    """Delete games that have been over for long enough; return how many."""
+    over = []
+    if lifetimes.abandoned:
+        over += store.games.abandoned(lifetimes.abandoned, AT_ONCE)
+    if lifetimes.finished:
+        over += store.games.over(lifetimes.finished, AT_ONCE)
+    return _for_each(store, over, store.games.forget)
+
+
+def _for_each(store: Store, games: Iterable[str], act: Callable[[str], object]) -> int:
+    """Do something with each game; return with how many.
+
+    One game that cannot be read does not keep the others from their end.
+    """
+    done = 0
+    for game_id in games:
+        try:
+            act(game_id)
+        except StoreAway:
+            raise
+        except UnknownGame:
+            # Only an index still has it.
+            store.games.forget(game_id)
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with that one
+            log.warning("game %s cannot be ended: %r", game_id, error)
+        else:
+            done += 1
+    return done

@@ -23,7 +23,9 @@ from service.games.reading import owner_or_seat, refuse_over, seat_of
 from service.games.seats import best_bot
 from service.presentation import answers
 from service.presentation.options import present_option
+from service.shares import Shares
 from service.store.hints import Hint
+from service.store.queues import HINT_QUEUE
 
 if TYPE_CHECKING:
     from engines.core.fields import Json
@@ -89,8 +91,15 @@ def represent(hint: Hint, game: Game, language: str) -> answers.Hint:
     return shown
 
 
-def give(store: Store, hint_id: str) -> bool:
-    """Work out a hint; return ``False`` if it is done or its game has gone on."""
+def give(
+    store: Store, hint_id: str, shares: Shares | None = None, *, can_wait: bool = False
+) -> bool:
+    """Work out a hint; return ``False`` if it is done or its game has gone on.
+
+    One that ``can_wait`` gives way once if others wait and the creator of its game has
+    had more than its share.
+    """
+    shares = shares or Shares()
     hint = store.hints.read(hint_id)
     if hint is None or hint.done:
         return False
@@ -99,7 +108,12 @@ def give(store: Store, hint_id: str) -> bool:
     except UnknownGame:
         return False
     still = game.version == hint.version and not game.is_over
-    command = choose(game, hint.seat) if still else None
+    gives_way = still and can_wait and shares.is_used_up(game)
+    if gives_way and store.turns.queued(HINT_QUEUE):
+        store.turns.enqueue_hint(hint_id, "-later", can_wait=False)
+        return False
+    with shares.spending(game):
+        command = choose(game, hint.seat) if still else None
     store.hints.answer(msgspec.structs.replace(hint, done=True, command=command))
     return still
 

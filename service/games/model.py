@@ -33,7 +33,15 @@ class Status:
     ABANDONED = "abandoned"
 
     ALL = (WAITING, PLAYING, FINISHED, ABANDONED)
+    LIVE = (WAITING, PLAYING)
     OVER = (FINISHED, ABANDONED)
+
+
+class AbandonedFor:
+    """Why a game was abandoned."""
+
+    GIVEN_UP = "given_up"
+    EXPIRED = "expired"
 
 
 class Seat(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -80,6 +88,10 @@ class Record(msgspec.Struct, frozen=True):
     fork: Fork | None = None
     tournament: str = ""
     """The id of the tournament that it belongs to; empty for none."""
+    creator: str = ""
+    """Stands for the address that created it, without telling which: for fair shares
+    of the workers. Empty for a game of a tournament, and for one of earlier releases.
+    """
 
     @property
     def commitment(self) -> str:
@@ -109,6 +121,10 @@ class Game(NamedTuple):
     """How many events it has; they are numbered from 1."""
     act_by: int = 0
     """In microseconds since 1970: when a bot answers for a late person; 0 for never."""
+    expires_at: int = 0
+    """In microseconds since 1970: when it is abandoned unless it goes on; 0 for not."""
+    reason: str = ""
+    """One of ``AbandonedFor``; empty if it was not, or by an earlier release."""
 
     @property
     def table(self) -> State:
@@ -152,8 +168,13 @@ class Game(NamedTuple):
             return None
         seats = self.record.seats
         if decision.seat == TABLE:
-            return 0 if all(seat.kind == Kind.BOT for seat in seats) else None
+            return 0 if self.is_of_bots_alone else None
         return decision.seat if seats[decision.seat].kind == Kind.BOT else None
+
+    @property
+    def is_of_bots_alone(self) -> bool:
+        """Whether no person plays in it, nor can."""
+        return all(seat.kind == Kind.BOT for seat in self.record.seats)
 
     def names(self) -> tuple[str, ...]:
         """Return the names of the seats; empty for a seat without a name."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.core.fields import seat
+from engines.core.fields import seat, text
 from engines.core.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -27,6 +27,15 @@ for _name, _doc in {
 }.items():
     TABLE_EVENTS.event(_name, _doc, touches=(), seat=seat("Which."))
 TABLE_EVENTS.event("game_abandoned", "The owner has given the game up.", touches=())
+TABLE_EVENTS.event(
+    "game_expiring",
+    "Nobody has played for long: the game is abandoned unless it goes on.",
+    touches=(),
+    expires_at=text("When it is abandoned (RFC 3339, UTC)."),
+)
+TABLE_EVENTS.event(
+    "game_expired", "Nobody went on in time: the game is abandoned.", touches=()
+)
 
 
 def seat_claimed(number: int) -> Event:
@@ -61,3 +70,13 @@ def or_seat_answered(number: int, events: Sequence[Event]) -> Sequence[Event]:
 def game_abandoned() -> Event:
     """Return the event that the owner has given the game up."""
     return ("table.game_abandoned",)
+
+
+def game_expiring(expires_at: str) -> Event:
+    """Return the event that announces when an idle game is abandoned."""
+    return ("table.game_expiring", expires_at)
+
+
+def game_expired() -> Event:
+    """Return the event that a game was abandoned because nobody went on."""
+    return ("table.game_expired",)

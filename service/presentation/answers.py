@@ -161,6 +161,20 @@ class Game(GameSummary, kw_only=True):
         str | UnsetType,
         about("When a bot answers in the place of who is asked (RFC 3339)."),
     ] = UNSET
+    expires_at: Annotated[
+        str | UnsetType,
+        about(
+            "When it is abandoned unless somebody plays on (RFC 3339): there once its "
+            "end was announced."
+        ),
+    ] = UNSET
+    reason: Annotated[
+        str | UnsetType,
+        about(
+            "Why it was abandoned: `given_up` by its owner or an operator, `expired` "
+            "if nobody played on. Others may follow."
+        ),
+    ] = UNSET
     forked_from: Annotated[
         ForkOrigin | UnsetType, about("Which game it was forked from, if any.")
     ] = UNSET

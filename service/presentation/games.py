@@ -54,6 +54,10 @@ def represent(game: Game, reader: Reader, language: str) -> answers.Game:
         shown.turn_seconds = record.turn_seconds
     if game.act_by:
         shown.act_by = timestamp(game.act_by)
+    if game.expires_at:
+        shown.expires_at = timestamp(game.expires_at)
+    if game.reason:
+        shown.reason = game.reason
     if record.fork:
         shown.forked_from = answers.ForkOrigin(
             game=record.fork.game,

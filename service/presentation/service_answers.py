@@ -12,6 +12,13 @@ class Health(Representation, kw_only=True):
     """A sign of life."""
 
     status: Annotated[str, choice("`ok`.", ["ok"])]
+    room: Annotated[
+        bool | UnsetType,
+        about(
+            "Of readiness: `false` while the store is nearly full. Games go on then, "
+            "and nothing new is created."
+        ),
+    ] = UNSET
 
 
 class FieldError(Representation, kw_only=True):

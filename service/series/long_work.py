@@ -1,13 +1,20 @@
-"""Queues jobs for the simulations and tournaments that are running."""
+"""Queues jobs for the simulations and tournaments that are running, and ends others."""
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
+from service.series.tournaments.tournament import Tournament
 from service.store.queues import PLAY_SIMULATION, PLAY_TOURNAMENT
+from service.store.series import SeriesStatus, UnknownSeries
 
 if TYPE_CHECKING:
     from service.store import Store
+    from service.store.series import Series, SeriesRecord
+
+AT_ONCE = 20
+"""How many of each shard are looked at; more wait for the next time."""
 
 
 def call_workers(store: Store) -> int:
@@ -24,3 +31,45 @@ def call_workers(store: Store) -> int:
     for tournament_id in tournaments:
         store.work.enqueue(PLAY_TOURNAMENT, tournament_id)
     return len(simulations) + len(tournaments)
+
+
+def cancel_idle(store: Store, seconds: float, present: float | None = None) -> int:
+    """Cancel what runs and has had no result for so long; return how many."""
+    present = time.time() if present is None else present
+    limit = int((present - seconds) * 1_000_000)
+    cancelled = 0
+    for series in (store.simulations, store.tournaments):
+        for series_id in series.running():
+            try:
+                record = series.read(series_id)
+            except UnknownSeries:
+                continue
+            if max(record.created, record.moved) <= limit:
+                drop = series is store.simulations
+                series.close(series_id, SeriesStatus.CANCELLED, drop=drop)
+                cancelled += 1
+    return cancelled
+
+
+def sweep(store: Store, seconds: float, present: float | None = None) -> int:
+    """Delete simulations and tournaments that ended so long ago; return how many.
+
+    The games of a tournament are games like others, and go as they do.
+    """
+    present = time.time() if present is None else present
+    limit = int((present - seconds) * 1_000_000)
+    swept = 0
+    for series in (store.simulations, store.tournaments):
+        for record in series.created_before(limit, AT_ONCE):
+            if record.status != SeriesStatus.RUNNING and record.ended <= limit:
+                _forget(store, series, record)
+                swept += 1
+    return swept
+
+
+def _forget(store: Store, series: Series, record: SeriesRecord) -> None:
+    if series is store.tournaments:
+        tournament = Tournament.from_json(record.request)
+        for players in tournament.player_counts:
+            store.ratings.forget(tournament.title, players, record.id)
+    series.forget(record)

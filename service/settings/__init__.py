@@ -26,6 +26,9 @@ SHORTEST_KEY = 22
 OPERATOR_KEY = re.compile(rf"[A-Za-z0-9_.~+/=-]{{{SHORTEST_KEY},512}}")
 """What can stand in a header as a bearer token."""
 
+QUOTA_LENGTH = 3
+"""A quota has a number for one address, one for one token and one for all."""
+
 T = TypeVar("T")
 
 
@@ -98,6 +101,15 @@ class Settings:
     )
     workers: int = setting(
         2, "Processes that play the turns of bots.", unit="processes", least=1
+    )
+    hint_workers: int = setting(
+        1, "Processes that work out hints.", unit="processes", least=1
+    )
+    bot_game_workers: int = setting(
+        1,
+        "Processes that play games of bots alone, when nobody needs the cores.",
+        unit="processes",
+        least=1,
     )
     simulation_workers: int = setting(
         2,
@@ -175,8 +187,68 @@ class Settings:
     )
     keep_days: int = setting(
         30,
-        "How long a game can be read after its end; 0 keeps it for ever.",
+        "How long a finished game, simulation or tournament can be read; "
+        "0 keeps it for ever.",
         unit="days",
+        least=0,
+    )
+    keep_abandoned_seconds: int = setting(
+        24 * 60 * 60,
+        "How long an abandoned game can be read; 0 keeps it for ever.",
+        unit="seconds",
+        least=0,
+    )
+    waiting_seconds: int = setting(
+        24 * 60 * 60,
+        "How long a game waits for players; then it is abandoned. 0: for ever.",
+        unit="seconds",
+        least=0,
+    )
+    idle_seconds: int = setting(
+        30 * 24 * 60 * 60,
+        "How long a game, simulation or tournament runs without a command or result; "
+        "then it is ended. 0: for ever.",
+        unit="seconds",
+        least=0,
+    )
+    redis_megabytes: int = setting(
+        0,
+        "Memory of the Redis server that `seance up` runs; "
+        "0 takes a quarter of the machine's.",
+        unit="megabytes",
+        least=0,
+    )
+    full_percent: int = setting(
+        80,
+        "How much of Redis' `maxmemory` is used before new games, forks, hints, "
+        "simulations and tournaments are refused, so that games go on.",
+        unit="percent",
+        least=1,
+        most=100,
+    )
+    create_quota: tuple[int, ...] = setting(
+        (600, 600, 20_000),
+        "Games that may be created: by one address, by one token, in all; "
+        "0 for any number. Quotas hold where operator keys are set.",
+        unit="per hour",
+        least=0,
+    )
+    fork_quota: tuple[int, ...] = setting(
+        (60, 60, 1_000),
+        "The same for forks.",
+        unit="per hour",
+        least=0,
+    )
+    hint_quota: tuple[int, ...] = setting(
+        (1_200, 600, 20_000),
+        "The same for hints.",
+        unit="per hour",
+        least=0,
+    )
+    simulate_quota: tuple[int, ...] = setting(
+        (600, 600, 2_000),
+        "The same for simulations, tournaments and schedules.",
+        unit="per hour",
         least=0,
     )
     start_seconds: int = setting(
@@ -197,6 +269,13 @@ class Settings:
                 raise InvalidSetting(
                     f"{variable(each.name)} is {value}, which is not in the range "
                     f"from {least} to {most}."
+                )
+            if each.name.endswith("_quota") and (
+                len(value) != QUOTA_LENGTH or min(value) < 0
+            ):
+                raise InvalidSetting(
+                    f"{variable(each.name)} needs three numbers of 0 or more: for one "
+                    f"address, for one token and for all together."
                 )
         if self.max_streams >= self.api_threads:
             raise InvalidSetting(
@@ -279,12 +358,9 @@ def variable(name: str) -> str:
 def parse(name: str, kind: object, text: str) -> object:
     """The value that a text stands for, as the type of the setting asks."""
     if kind is int:
-        try:
-            return int(text)
-        except ValueError:
-            raise InvalidSetting(
-                f"{variable(name)} must be a whole number, not {text!r}."
-            ) from None
+        return _whole_number(name, text)
+    if kind == tuple[int, ...]:
+        return tuple(_whole_number(name, part.strip()) for part in text.split(","))
     if kind is Path:
         return Path(text)
     if kind is str:
@@ -292,10 +368,19 @@ def parse(name: str, kind: object, text: str) -> object:
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
+def _whole_number(name: str, text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise InvalidSetting(
+            f"{variable(name)} must be a whole number, not {text!r}."
+        ) from None
+
+
 def text(settings: Settings, name: str) -> str:
     """The text that parses to the value of a setting."""
     value = getattr(settings, name)
-    return ",".join(value) if isinstance(value, tuple) else str(value)
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def is_loopback(host: str) -> bool:

@@ -10,7 +10,7 @@ from service.store import data_version
 from service.store.clients import Database
 from service.store.events import Events
 from service.store.games import Games
-from service.store.health import Figures, Health
+from service.store.health import Figures, Health, Room
 from service.store.hints import Hints
 from service.store.history import History
 from service.store.hub import Hub
@@ -47,6 +47,7 @@ class Store:
         self.usage = Usage(database)
         self.figures = Figures(database, self.turns, self.work)
         self.health = Health(database, self.turns)
+        self.room = Room(database, settings.full_percent)
         self.hub = Hub(database)
 
     def prepare(self) -> None:

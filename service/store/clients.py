@@ -11,7 +11,7 @@ import threading
 import time
 from collections import deque
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from redis import Redis, RedisCluster, exceptions
 from redis.backoff import NoBackoff
@@ -96,6 +96,13 @@ class Hang:
             self._is_on = False
 
 
+class Memory(NamedTuple):
+    """How much memory a server uses, in bytes, and how much it may; 0 for any."""
+
+    used: int
+    limit: int
+
+
 class Database:
     """A Redis database that any thread may use."""
 
@@ -165,6 +172,18 @@ class Database:
             else:
                 seconds, micros = redis.time()
         return float(seconds + micros / 1_000_000)
+
+    def memory(self) -> list[Memory]:
+        """Return the memory of each server that takes writes."""
+        with self.client() as redis:
+            if self._is_cluster:
+                primaries = RedisCluster.PRIMARIES
+                found = redis.info("memory", target_nodes=primaries)
+                # Of a single node redis-py returns the figures themselves.
+                rows = [found] if "used_memory" in found else list(found.values())
+            else:
+                rows = [redis.info("memory")]
+        return [Memory(row["used_memory"], row.get("maxmemory", 0)) for row in rows]
 
     @contextmanager
     def pubsub(self) -> Iterator[Any]:

@@ -8,24 +8,32 @@ processes of older releases must have been stopped before the first of the new o
 from __future__ import annotations
 
 import logging
+import time
+from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from service.errors import StoreAway
+from service.games.model import Status
 from service.store import keys
+from service.tokens import ID_LENGTH
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
 log = logging.getLogger(__name__)
 
 FIRST = 1
 """What a store with data but without a version was written by."""
 
-PRESENT = 1
+PRESENT = 2
 """The version that this code reads and writes."""
 
 LOCK_SECONDS = 60.0
 """How long a process that migrates may be silent before another one takes over."""
+
+
+SCANNED_AT_ONCE = 500
+"""In games."""
 
 
 class Migration(NamedTuple):
@@ -37,7 +45,33 @@ class Migration(NamedTuple):
     """Changes the data by a redis-py client; it may be repeated after half a run."""
 
 
-MIGRATIONS: tuple[Migration, ...] = ()
+def list_lives(redis: Any) -> None:
+    """Version 2: list the games that wait or are played, as if changed just now.
+
+    From these lists those are found in which nothing happens any more.
+    """
+    present = time.time()
+    found = redis.scan_iter(match=keys.game("?" * ID_LENGTH), count=SCANNED_AT_ONCE)
+    for names in _batches(found, SCANNED_AT_ONCE):
+        statuses = redis.pipeline(transaction=False)
+        for name in names:
+            statuses.hget(name, "status")
+        listed = redis.pipeline(transaction=False)
+        for name, status in zip(names, statuses.execute(), strict=True):
+            if status is not None and status.decode() in Status.LIVE:
+                game_id = name.decode().rpartition(":")[2]
+                index = keys.idle(game_id[0], status.decode())
+                listed.zadd(index, {game_id: present}, nx=True)
+        listed.execute()
+
+
+def _batches(names: Iterable[bytes], size: int) -> Iterator[list[bytes]]:
+    remaining = iter(names)
+    while batch := list(islice(remaining, size)):
+        yield batch
+
+
+MIGRATIONS: tuple[Migration, ...] = (Migration(2, list_lives),)
 """In ascending order, without a gap up to ``PRESENT``."""
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 import engines
 from service.errors import UnknownGame
-from service.games.model import Game, Record
+from service.games.model import Game, Record, Status
 from service.store import keys
 from service.store.cache import GameCache
 from service.store.due import games_until
@@ -25,7 +27,10 @@ if TYPE_CHECKING:
 MOMENT = ("version", "revision")
 """What changes whenever anything does."""
 
-FIELDS = (*MOMENT, "status", "events", "act_by", "record", "state")
+FIELDS = (
+    *(*MOMENT, "status", "events", "act_by", "record", "state"),
+    *("expires_at", "reason"),
+)
 
 LISTED = ("record", "status", "version", "to_act")
 
@@ -116,7 +121,12 @@ class Games:
         record = _record(reply[5])
         # No table is laid before the game starts.
         state = reply[6] and engines.get(record.title).load(_json(reply[6]))
-        game = Game(game_id, record, state, status, version, revision, events, act_by)
+        # Games of earlier releases have neither.
+        expires_at, reason = int(reply[7] or 0), (reply[8] or b"").decode()
+        game = Game(
+            *(game_id, record, state, status, version, revision, events, act_by),
+            *(expires_at, reason),
+        )
         self._cache.put(game)
         return game
 
@@ -178,31 +188,50 @@ class Games:
             if r[0] is not None
         ]
 
+    def idle(self, status: str, seconds: float, limit: int) -> list[str]:
+        """Return games of a status that have not changed for so long."""
+        until = self._database.time() - seconds
+        index = partial(keys.idle, status=status)
+        return games_until(self._database, index, until, limit)
+
+    def expiring(self, until: int, limit: int) -> list[str]:
+        """Return games that expire before ``until``, in microseconds since 1970."""
+        return games_until(self._database, keys.expiring, until, limit)
+
     def over(self, seconds: float, limit: int) -> list[str]:
-        """Return games that have been over for so long."""
+        """Return games that finished so long ago."""
         until = self._database.time() - seconds
         return games_until(self._database, keys.over, until, limit)
 
+    def abandoned(self, seconds: float, limit: int) -> list[str]:
+        """Return games that were abandoned so long ago."""
+        until = self._database.time() - seconds
+        return games_until(self._database, keys.abandoned, until, limit)
+
     def forget(self, game_id: str) -> None:
-        """Remove a game and everything about it."""
+        """Remove a game and everything about it, also from a server that is full."""
         shard, key = game_id[0], keys.game(game_id)
         with self._database.client() as redis:
             record, status = redis.hmget(key, "record", "status")
         lists: list[str] = []
         member = counted = ""
         if record is not None:
-            game = Game(game_id, _record(record), None, status.decode(), 0, 0, 0)
-            member = change.member(game)
-            counted = change.counted(game, game.status)
-            lists = list(change.lists_of(game))
+            # One that cannot be read leaves at most its place in a list.
+            with suppress(msgspec.DecodeError):
+                game = Game(game_id, _record(record), None, status.decode(), 0, 0, 0)
+                member = change.member(game)
+                counted = change.counted(game, game.status)
+                lists = list(change.lists_of(game))
         self._database.run(
             FORGET,
             [
-                *(key, keys.due(shard), keys.late(shard), keys.over(shard)),
-                *(keys.counts(shard), keys.commands(game_id), keys.events(game_id)),
-                *(keys.history(game_id), *lists),
+                *(key, keys.counts(shard), keys.commands(game_id)),
+                *(keys.events(game_id), keys.history(game_id), *lists),
+                *(keys.due(shard), keys.due_alone(shard), keys.late(shard)),
+                *(keys.idle(shard, status) for status in Status.LIVE),
+                *(keys.expiring(shard), keys.abandoned(shard), keys.over(shard)),
             ],
-            *(game_id, member, counted),
+            *(game_id, member, counted, len(lists)),
         )
 
 

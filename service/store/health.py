@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from redis.exceptions import RedisError
 
-from service.errors import StoreAway
+from service.errors import StoreAway, StoreFull
 from service.store import keys
+from service.store.queues import BOT_GAME_QUEUE, BOT_QUEUE, HINT_QUEUE
 
 if TYPE_CHECKING:
-    from service.store.clients import Database
+    from service.store.clients import Database, Memory
     from service.store.queues import Turns, Work
 
 BEAT_SECONDS = 2.0
@@ -20,7 +22,13 @@ BEAT_SECONDS = 2.0
 ALIVE_SECONDS = 10
 """After so long without a sign, a role counts as not running."""
 
+LOOK_SECONDS = 1.0
+"""How often a process looks how much memory is left."""
+
 BOTS = "bots"
+
+
+TURN_QUEUES = (BOT_QUEUE, BOT_GAME_QUEUE, HINT_QUEUE)
 
 
 class Health:
@@ -55,6 +63,45 @@ class Health:
         except RedisError:
             missing.insert(0, "queue")
         return missing
+
+
+class Room:
+    """Whether there is room for anything new, beside the games that are played."""
+
+    def __init__(self, database: Database, full_percent: int) -> None:
+        """Count ``database`` as full when so much of its ``maxmemory`` is used."""
+        self._database = database
+        self._full_percent = full_percent
+        self._looked = -LOOK_SECONDS
+        self._is_scarce = False
+
+    def is_scarce(self) -> bool:
+        """Whether a server is so full that nothing new should be created.
+
+        What was found is used for a second: a request does not wait for it.
+        """
+        present = time.monotonic()
+        if present - self._looked > LOOK_SECONDS:
+            self._is_scarce = any(map(self._is_full, self._database.memory()))
+            self._looked = present
+        return self._is_scarce
+
+    def require(self) -> None:
+        """Refuse what is new if there is no room for it."""
+        if self.is_scarce():
+            raise StoreFull
+
+    def memory(self) -> Memory:
+        """Return the memory of the server that is fullest."""
+        return max(self._database.memory(), key=_share)
+
+    def _is_full(self, memory: Memory) -> bool:
+        return 100 * _share(memory) >= self._full_percent
+
+
+def _share(memory: Memory) -> float:
+    """Return which share of its memory a server uses; 0 if it has no limit."""
+    return memory.used / memory.limit if memory.limit else 0.0
 
 
 class Figure(NamedTuple):
@@ -94,7 +141,10 @@ class Figures:
     def queued(self) -> dict[str, int]:
         """Return how many jobs wait for a worker, by queue."""
         try:
-            return {"bots": self._turns.queued(), "simulations": self._work.waiting()}
+            return {
+                **{queue: self._turns.queued(queue) for queue in TURN_QUEUES},
+                "simulations": self._work.waiting(),
+            }
         except RedisError as error:
             raise StoreAway from error
 
@@ -103,7 +153,8 @@ class Figures:
         with self._database.client() as redis:
             pipeline = redis.pipeline(transaction=False)
             for shard in keys.SHARDS:
-                pipeline.zrange(keys.due(shard), 0, 0, withscores=True)
+                for index in (keys.due, keys.due_alone):
+                    pipeline.zrange(index(shard), 0, 0, withscores=True)
             found = pipeline.execute()
         since = [score for part in found for _, score in part]
         return max(0.0, self._database.time() - min(since)) if since else 0.0

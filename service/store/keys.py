@@ -58,13 +58,36 @@ def due(shard: str) -> str:
     return f"seance:{{{shard}}}:due"
 
 
+def due_alone(shard: str) -> str:
+    """Name the same for games of bots alone, which nobody waits for."""
+    return f"seance:{{{shard}}}:due:alone"
+
+
 def late(shard: str) -> str:
     """Name the games of a shard in which a person is asked, by when time runs out."""
     return f"seance:{{{shard}}}:late"
 
 
+def idle(shard: str, status: str) -> str:
+    """Name the games of a shard that wait or are played, by their last change."""
+    return f"seance:{{{shard}}}:idle:{status}"
+
+
+def expiring(shard: str) -> str:
+    """Name the games of a shard whose end is announced, by when they expire."""
+    return f"seance:{{{shard}}}:expiring"
+
+
+def abandoned(shard: str) -> str:
+    """Name the games of a shard that were abandoned, by the time since when.
+
+    Those that earlier releases abandoned are among those that are over.
+    """
+    return f"seance:{{{shard}}}:abandoned"
+
+
 def over(shard: str) -> str:
-    """Name the games of a shard that are over, by the time since when."""
+    """Name the games of a shard that have finished, by the time since when."""
     return f"seance:{{{shard}}}:over"
 
 

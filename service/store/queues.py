@@ -1,4 +1,4 @@
-"""The job queues: bot turns, and long work (simulations and tournaments).
+"""The job queues: bot turns, hints, and long work (simulations and tournaments).
 
 A queue holds no truth. A job only says "look at this game" or "go on with this series".
 Doing it twice or not at all is harmless: what is due stands beside the games and the
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from redis.exceptions import RedisError
 from rq import Queue, Worker
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 BOT_QUEUE = "bots"
+"""Turns of bots that play with people."""
+BOT_GAME_QUEUE = "bot_games"
+"""Games of bots alone, and turns that gave way to others."""
+HINT_QUEUE = "hints"
 PLAY_BOTS = "workers.jobs.play_bots"
 ANSWER_LATE = "workers.jobs.answer_late"
 GIVE_HINT = "workers.jobs.give_hint"
@@ -45,8 +49,16 @@ RESULT_SECONDS = 10
 """How long a job is remembered after it ran."""
 
 
-def _queue(name: str, url: str) -> Queue:
-    return Queue(name, connection=open_queue(url), serializer=JSONSerializer)
+class TurnJob(NamedTuple):
+    """How the turn of a game's bots is queued."""
+
+    queue: str
+    name: str
+    """Tells turns of one game apart: the same one is not queued twice."""
+    is_first: bool = False
+    """Whether it goes before those that wait already."""
+    can_wait: bool = True
+    """Whether it may give way to others."""
 
 
 class Turns:
@@ -55,30 +67,40 @@ class Turns:
     def __init__(self, database: Database, queue_url: str) -> None:
         """Know what is due in ``database``, and where jobs are queued."""
         self._database = database
-        self._queue = _queue(BOT_QUEUE, queue_url)
+        connection = open_queue(queue_url)
+        self._queues = {
+            name: Queue(name, connection=connection, serializer=JSONSerializer)
+            for name in (BOT_QUEUE, BOT_GAME_QUEUE, HINT_QUEUE)
+        }
 
-    def enqueue(self, game_id: str, version: int, again: str = "") -> None:
-        """Ask for the bots of a game to be played from a version on."""
-        self._ask(PLAY_BOTS, f"bot-{game_id}-{version}{again}", game_id)
+    def enqueue(self, game_id: str, turn: TurnJob) -> None:
+        """Ask for the bots of a game to be played."""
+        self._ask(PLAY_BOTS, f"bot-{game_id}-{turn.name}", game_id, turn)
 
     def enqueue_late(self, game_id: str, again: str) -> None:
         """Ask for an answer in the place of a person who took too long."""
-        self._ask(ANSWER_LATE, f"late-{game_id}-{again}", game_id)
+        name = f"late-{game_id}-{again}"
+        self._ask(ANSWER_LATE, name, game_id, TurnJob(BOT_QUEUE, name))
 
-    def enqueue_hint(self, hint_id: str, again: str = "") -> None:
+    def enqueue_hint(
+        self, hint_id: str, again: str = "", *, can_wait: bool = True
+    ) -> None:
         """Ask for a hint to be worked out."""
-        name = hint_id.replace(".", "-")
-        self._ask(GIVE_HINT, f"hint-{name}{again}", hint_id)
+        name = f"hint-{hint_id.replace('.', '-')}{again}"
+        turn = TurnJob(HINT_QUEUE, name, can_wait=can_wait)
+        self._ask(GIVE_HINT, name, hint_id, turn)
 
-    def _ask(self, job: str, name: str, argument: str) -> None:
+    def _ask(self, job: str, name: str, argument: str, turn: TurnJob) -> None:
         """Queue a job under a name, unless it is queued already.
 
         A job that cannot be queued is only logged: what is due is found again.
         """
         try:
-            self._queue.enqueue(
+            self._queues[turn.queue].enqueue(
                 job,
-                argument,
+                args=(argument,),
+                kwargs={} if turn.can_wait else {"can_wait": False},
+                at_front=turn.is_first,
                 job_id=name,
                 unique=True,
                 job_timeout=BOT_JOB_SECONDS,
@@ -92,24 +114,28 @@ class Turns:
         except RedisError as error:
             log.warning("%s is not queued: %s", name, error)
 
-    def queued(self) -> int:
-        """Return how many jobs wait for a worker."""
-        return self._queue.count
+    def queued(self, queue: str = BOT_QUEUE) -> int:
+        """Return how many jobs wait for a worker of a queue."""
+        return self._queues[queue].count
 
-    def overdue(self, seconds: float, limit: int) -> list[str]:
+    def overdue(self, queue: str, seconds: float, limit: int) -> list[str]:
         """Return games whose bots have been due for so long, the longest first."""
         until = self._database.time() - seconds
-        return games_until(self._database, keys.due, until, limit)
+        index = keys.due if queue == BOT_QUEUE else keys.due_alone
+        return games_until(self._database, index, until, limit)
 
     def late(self, until: int, limit: int) -> list[str]:
         """Return games in which a person's time ran out before ``until``."""
         return games_until(self._database, keys.late, until, limit)
 
-    def postpone(self, game_id: str) -> None:
-        """Count a bot's turn as due from now on: somebody was just told about it."""
-        now = self._database.time()
+    def postpone(self, game_id: str, seconds: float = 0.0) -> None:
+        """Count a bot's turn as due from now on, or later: a job was just queued."""
+        due = self._database.time() + seconds
         with self._database.client() as redis:
-            redis.zadd(keys.due(game_id[0]), {game_id: now}, xx=True)
+            pipeline = redis.pipeline(transaction=False)
+            for index in (keys.due, keys.due_alone):
+                pipeline.zadd(index(game_id[0]), {game_id: due}, xx=True)
+            pipeline.execute()
 
     def look_again(self, game_id: str, at: int) -> None:
         """Count a person as late no sooner than ``at``: a bot was just told about it.
@@ -125,6 +151,7 @@ class Turns:
         with self._database.client() as redis:
             pipeline = redis.pipeline(transaction=False)
             pipeline.zrem(keys.due(shard), game_id)
+            pipeline.zrem(keys.due_alone(shard), game_id)
             pipeline.zrem(keys.late(shard), game_id)
             pipeline.execute()
 
@@ -134,7 +161,11 @@ class Work:
 
     def __init__(self, queue_url: str) -> None:
         """Know where jobs are queued."""
-        self._queue = _queue(LONG_WORK_QUEUE, queue_url)
+        self._queue = Queue(
+            LONG_WORK_QUEUE,
+            connection=open_queue(queue_url),
+            serializer=JSONSerializer,
+        )
 
     def enqueue(self, job: str, series_id: str) -> None:
         """Ask a worker to go on with a series.

@@ -11,17 +11,21 @@ from service.supervisor import tether
 from service.supervisor.programs import Program
 
 DELAYS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
-"""In seconds: a child that keeps ending is started again ever more slowly."""
+"""In seconds: a child that ends before it has run is started ever more slowly."""
 
-STEADY = 60.0
-"""In seconds: after so long a life, an end counts as the first one again."""
+RAN = 2.0
+"""In seconds: a child that lived so long has run. What is wrong with a setting or an
+installation ends it sooner; what lives longer and ends was killed, or lost somebody."""
 
 
 class Child:
     """A program that is kept running until it is stopped."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(
+        self, program: Program, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.program = program
+        self.clock = clock
         self.process: subprocess.Popen[bytes] | None = None
         self.started = 0.0
         self.ends = 0
@@ -32,7 +36,7 @@ class Child:
 
         On Linux it ends with the thread that calls this, so call from the main one.
         """
-        self.started = time.monotonic()
+        self.started = self.clock()
         self.process = subprocess.Popen(
             (*_tethered(), *self.program.arguments),
             env={**os.environ, **self.program.environment},
@@ -51,8 +55,11 @@ class Child:
         return f"ended with code {status}"
 
     def tend(self, say: Callable[[str], None]) -> None:
-        """Start an ended process again, later each time that it ends early."""
-        now = time.monotonic()
+        """Start an ended process again: at once, or later each time that it ends early.
+
+        The delay falls back as soon as the process has run.
+        """
+        now = self.clock()
         if self.process is None:
             if now >= self.due:
                 self.start()
@@ -60,7 +67,11 @@ class Child:
         ending = self.ending()
         if ending is None:
             return
-        self.ends = 0 if now - self.started > STEADY else self.ends
+        if now - self.started > RAN:
+            self.ends = 0
+            say(f"{self.program.name} {ending}; starting it again")
+            self.start()
+            return
         delay = DELAYS[min(self.ends, len(DELAYS) - 1)]
         self.ends += 1
         self.due = now + delay

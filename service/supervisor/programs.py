@@ -49,12 +49,14 @@ def stages(settings: Settings) -> Stages:
     workers = (
         Program("reconciler", worker("reconciler"), environment),
         *(
-            Program(f"bots.{number}", worker("bots"), environment)
-            for number in range(1, settings.workers + 1)
-        ),
-        *(
-            Program(f"simulations.{number}", worker("simulations"), environment)
-            for number in range(1, settings.simulation_workers + 1)
+            Program(f"{role}.{number}", worker(role), environment)
+            for role, processes in (
+                ("bots", settings.workers),
+                ("hints", settings.hint_workers),
+                ("bot_games", settings.bot_game_workers),
+                ("simulations", settings.simulation_workers),
+            )
+            for number in range(1, processes + 1)
         ),
     )
     answers = Program(

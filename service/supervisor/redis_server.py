@@ -4,6 +4,7 @@ It listens on a Unix socket that only this user can open, because whoever can wr
 to the job queues can run code.
 """
 
+import os
 import platform
 import re
 import shutil
@@ -37,6 +38,11 @@ DURABLE = {
     "maxmemory-policy": "noeviction",
 }
 """No command is acknowledged before it is on disk, and nothing is ever dropped."""
+
+MACHINE_SHARE = 4
+"""A quarter of the machine's memory is for the games, unless a setting says more."""
+
+CONTAINER_LIMIT = Path("/sys/fs/cgroup/memory.max")
 
 LONGEST_SOCKET = 100
 """In bytes; a Unix socket address ends at 104 (macOS) or 108 (Linux)."""
@@ -130,7 +136,20 @@ def answers(listens_on: Path) -> bool:
             return False
 
 
-def program(folder: Path, listens_on: Path, held_by: int) -> Program:
+def memory(megabytes: int) -> int:
+    """How many bytes the server may use: as set, else a share of the machine's."""
+    if megabytes:
+        return megabytes * 1024 * 1024
+    machine = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    with suppress(OSError, ValueError):
+        # In a container, its limit counts; it may be "max".
+        machine = min(machine, int(CONTAINER_LIMIT.read_text()))
+    return machine // MACHINE_SHARE
+
+
+def program(
+    folder: Path, listens_on: Path, held_by: int, megabytes: int = 0
+) -> Program:
     """The server for a locked folder, which it holds as long as it runs."""
     server = choose(folder)
     data_folder.record(folder, server.is_a)
@@ -141,6 +160,7 @@ def program(folder: Path, listens_on: Path, held_by: int) -> Program:
         "unixsocketperm": "700",
         "dir": str(folder.resolve()),
         "logfile": str(log),
+        "maxmemory": str(memory(megabytes)),
         **DURABLE,
     }
     return Program(

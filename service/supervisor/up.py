@@ -20,7 +20,9 @@ def up(settings: Settings, say: Callable[[str], None]) -> None:
             folder = settings.data
             held_by = stack.enter_context(data_folder.lock(folder))
             listens_on = stack.enter_context(redis_server.socket_for(folder))
-            stages = ((redis_server.program(folder, listens_on, held_by),),)
+            megabytes = settings.redis_megabytes
+            server = redis_server.program(folder, listens_on, held_by, megabytes)
+            stages = ((server,),)
             settings = replace(settings, redis_url=redis_server.url(listens_on))
             kept = f"Games are kept in {folder} by {data_folder.written_by(folder)}."
         supervisor = Supervisor(

@@ -21,7 +21,7 @@ SHORT = {"no_progress_actions": 20}
 @pytest.fixture(scope="module")
 def running() -> Iterator[Service]:
     """A whole service with one worker for bots."""
-    with service(bots=1, reconciler=True) as running:
+    with service(bots=1, bot_games=1, reconciler=True) as running:
         yield running
 
 

@@ -6,8 +6,8 @@ from rq.serializers import JSONSerializer
 from service.api import create_app
 from service.games import bot_turns as bots
 from service.settings import Settings
-from service.store import Store
-from service.store.queues import BOT_QUEUE
+from service.store import Store, keys
+from service.store.queues import BOT_GAME_QUEUE, BOT_QUEUE
 from tests.callers import InProcess
 from tests.tables import HUMAN, QUICK_BOT, lay
 from workers.jobs import ForbiddenJob, SafeJob
@@ -88,13 +88,13 @@ def test_the_reconciler_wakes_only_what_is_overdue(settings: Settings) -> None:
     caller, store = InProcess(create_app(settings)), Store(settings)
     table = lay(caller, QUICK_BOT, QUICK_BOT)
     with Redis.from_url(settings.redis_url) as client:
-        queue = Queue(BOT_QUEUE, connection=client, serializer=JSONSerializer)
+        queue = Queue(BOT_GAME_QUEUE, connection=client, serializer=JSONSerializer)
         assert 1 == queue.count
         client.delete(queue.key)
 
         assert 0 == bots.wake_overdue(store)
-        due = f"seance:{{{table.id[0]}}}:due"
-        client.zincrby(due, -bots.OVERDUE_SECONDS - 1, table.id)
+        due = keys.due_alone(table.id[0])
+        client.zincrby(due, -bots.OVERDUE_ALONE_SECONDS - 1, table.id)
         assert 1 == bots.wake_overdue(store)
         assert 1 == queue.count
         assert 0 == bots.wake_overdue(store)
@@ -107,11 +107,11 @@ def test_a_long_queue_is_not_made_longer(settings: Settings) -> None:
     caller, store = InProcess(create_app(settings)), Store(settings)
     table = lay(caller, QUICK_BOT, QUICK_BOT)
     with Redis.from_url(settings.redis_url) as client:
-        queue = Queue(BOT_QUEUE, connection=client, serializer=JSONSerializer)
+        queue = Queue(BOT_GAME_QUEUE, connection=client, serializer=JSONSerializer)
         for number in range(bots.QUEUE_ROOM):
             client.rpush(queue.key, f"job-{number}")
-        due = f"seance:{{{table.id[0]}}}:due"
-        client.zincrby(due, -bots.OVERDUE_SECONDS - 1, table.id)
+        due = keys.due_alone(table.id[0])
+        client.zincrby(due, -bots.OVERDUE_ALONE_SECONDS - 1, table.id)
 
         assert 0 == bots.wake_overdue(store)
 
@@ -157,4 +157,4 @@ def test_a_game_is_played_though_it_cannot_be_queued(redis_url: str) -> None:
     table = lay(caller, QUICK_BOT, QUICK_BOT)
 
     store = Store(Settings(redis_url=redis_url))
-    assert [table.id] == store.turns.overdue(-10, 5)
+    assert [table.id] == store.turns.overdue(BOT_GAME_QUEUE, -10, 5)

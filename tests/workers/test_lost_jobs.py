@@ -23,18 +23,18 @@ def test_a_game_outlives_the_worker_of_its_bot(how: str) -> None:
     SIGKILL, or a worker that hangs, in the middle of a turn: another goes on.
     """
     with (
-        service(bots=1, reconciler=True) as running,
+        service(bot_games=1, reconciler=True) as running,
         closing(OverHttp(running.url)) as caller,
     ):
         table = lay(caller, QUICK_BOT, QUICK_BOT, QUICK_BOT, options=LONG)
         wait_until(lambda: version(table) > 5)
 
         # The first worker ends while it plays; its job is in no queue any more.
-        (first,) = running.bots
+        (first,) = running.bot_games
         first.kill() if how == "killed" else first.pause()
         before = version(table)
         assert "playing" == table.get().json["status"]
-        second = worker("bots", running.settings)
+        second = worker("bot_games", running.settings)
         wait_until(lambda: version(table) > before)
 
         second.kill()
@@ -50,16 +50,19 @@ def test_a_job_that_never_reached_the_queue_is_found() -> None:
             for key in client.keys("rq:*"):
                 client.delete(key)
 
-        bots = worker("bots", running.settings)
+        bots = worker("bot_games", running.settings)
         wait_until(lambda: version(table) > 0)
         bots.kill()
 
 
 def test_people_do_not_wait_for_games_of_bots_alone() -> None:
     """
-    With one worker, a bot answers a person while long games of bots are still played.
+    A bot answers a person while long games of bots are still played.
     """
-    with service(bots=1) as running, closing(OverHttp(running.url)) as caller:
+    with (
+        service(bots=1, bot_games=1) as running,
+        closing(OverHttp(running.url)) as caller,
+    ):
         others = [lay(caller, *[QUICK_BOT] * 6, options=LONG) for _ in range(3)]
         table = lay(caller, HUMAN, QUICK_BOT)
 

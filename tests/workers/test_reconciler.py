@@ -4,11 +4,11 @@ import pytest
 from redis import Redis
 
 from service.settings import Settings
-from service.store import Store
+from service.store import Store, keys
 from service.store.health import BOTS
 from tests.servers import wait_until
 from tests.service.games.use_cases import create, finished
-from tests.tables import QUICK_BOT
+from tests.tables import HUMAN, OPEN, QUICK_BOT
 from workers import jobs, reconciler
 from workers.heartbeat import heartbeat
 from workers.stores import settings, store
@@ -25,7 +25,7 @@ def fresh_stores() -> Iterator[None]:
 @pytest.fixture
 def here(redis_url: str, monkeypatch: pytest.MonkeyPatch) -> Store:
     """The store of this process, as a worker's settings name it."""
-    values = Settings(redis_url=redis_url, keep_days=1).environment()
+    values = Settings(redis_url=redis_url, keep_days=1, waiting_seconds=8).environment()
     for name, value in values.items():
         monkeypatch.setenv(name, value)
     settings.cache_clear()
@@ -40,17 +40,50 @@ def test_the_reconciler_wakes_lost_turns_and_sweeps_old_games(
     All it needs to know stands in Redis.
     """
     game, over = create(here, QUICK_BOT, QUICK_BOT).game, finished(here).game
+    idle = create(here, HUMAN, OPEN).game
     with Redis.from_url(settings().redis_url) as client:
-        client.zadd(f"seance:{{{game.id[0]}}}:due", {game.id: 1})
-        client.zadd(f"seance:{{{over.id[0]}}}:over", {over.id: 1})
+        client.zadd(keys.due_alone(game.id[0]), {game.id: 1})
+        client.zadd(keys.over(over.id[0]), {over.id: 1})
+        client.zadd(keys.idle(idle.id[0], "waiting"), {idle.id: 1})
 
-    reconciler.reconcile()
+    reconciler.reconcile({})
 
     assert "woke the bots of 1 games" in caplog.text
     assert [] == here.games.over(0, 10)
+    assert here.games.read(idle.id).expires_at
     caplog.clear()
-    reconciler.reconcile()
+    reconciler.reconcile({})
     assert not caplog.text
+
+
+def test_a_step_that_fails_keeps_no_other_from_being_done(
+    here: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    """
+    What failed is logged once, and once when it works again.
+    """
+    over = finished(here).game
+    failing: dict[str, str] = {}
+    with Redis.from_url(settings().redis_url) as client:
+        for shard in keys.SHARDS:
+            # Of the wrong type: whoever looks for schedules fails.
+            client.set(keys.schedules(shard), "no set")
+        client.zadd(keys.over(over.id[0]), {over.id: 1})
+        game = create(here, QUICK_BOT, QUICK_BOT).game
+        client.zadd(keys.due_alone(game.id[0]), {game.id: 1})
+
+        reconciler.reconcile(failing)
+        reconciler.reconcile(failing)
+
+        assert 1 == caplog.text.count("cannot start schedules: ")
+        assert "Traceback" not in caplog.text
+        assert "woke the bots of 1 games" in caplog.text
+        assert [] == here.games.over(0, 10)
+        for shard in keys.SHARDS:
+            client.delete(keys.schedules(shard))
+    reconciler.reconcile(failing)
+    assert "can start schedules again" in caplog.text
+    assert {} == failing
 
 
 def test_a_store_that_is_away_is_looked_for_again(
@@ -63,8 +96,8 @@ def test_a_store_that_is_away_is_looked_for_again(
     settings.cache_clear()
     store.cache_clear()
 
-    reconciler.reconcile()
-    assert "nothing reconciled" in caplog.text
+    reconciler.reconcile({})
+    assert "cannot wake bots" in caplog.text
     with heartbeat(store(), BOTS):
         wait_until(lambda: "no heartbeat" in caplog.text)
 

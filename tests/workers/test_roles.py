@@ -56,4 +56,4 @@ def test_an_unknown_role_is_refused(
     The usage names the roles there are.
     """
     assert 2 == main(arguments)
-    assert "bots,reconciler,simulations" in capsys.readouterr().err
+    assert "bots,bot_games,hints,reconciler,simulations" in capsys.readouterr().err

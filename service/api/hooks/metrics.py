@@ -107,6 +107,7 @@ class _Figures:
         try:
             counts, queued = figures.counts(), figures.queued()
             oldest = figures.oldest_bot_turn()
+            memory, is_scarce = self._store.room.memory(), self._store.room.is_scarce()
         except StoreAway:
             return
         games = GaugeMetricFamily(
@@ -130,6 +131,21 @@ class _Figures:
             "seance_oldest_bot_turn_seconds",
             "How long the bot has been due that has waited longest.",
             oldest,
+        )
+        yield GaugeMetricFamily(
+            "seance_store_used_bytes",
+            "Memory of the store, on its fullest server.",
+            memory.used,
+        )
+        yield GaugeMetricFamily(
+            "seance_store_limit_bytes",
+            "The memory that this server may use; 0 for any.",
+            memory.limit,
+        )
+        yield GaugeMetricFamily(
+            "seance_store_full",
+            "1 while the store is so full that nothing new is created.",
+            int(is_scarce),
         )
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from functools import wraps
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from service.api.hooks import quotas
 from service.api.hooks.auth import require_operator
 from service.api.spec.headers import answer_headers
 from service.errors import (
@@ -19,9 +20,11 @@ from service.errors import (
     KeyReused,
     MalformedHeader,
     NotAnOperator,
+    QuotaExceeded,
     ServiceError,
     StaleVersion,
     StoreAway,
+    StoreFull,
     TokenMissing,
     TokenUnknown,
     TooManyOwnStreams,
@@ -115,6 +118,25 @@ def needs_operator(view: Callable[..., Any]) -> Callable[..., Any]:
         *(TokenMissing, TokenUnknown, NotAnOperator),
         security=(TOKEN, ANONYMOUS),
     )
+
+
+def creates(what: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Hold what a view creates to its quota, and refuse it if the store is full.
+
+    Stands below all others: what a request may not do is refused before.
+    """
+
+    def decorate(view: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(view)
+        def guarded(*args: Any, **kwargs: Any) -> Any:
+            quotas.check(what)
+            response = view(*args, **kwargs)
+            quotas.count(what)
+            return response
+
+        return _declare(guarded, QuotaExceeded, StoreFull)
+
+    return decorate
 
 
 def uses_store(view: View) -> View:

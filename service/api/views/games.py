@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.errors import BadSetup, GameOver
 from service.api.blueprints import Blueprint
+from service.api.hooks import quotas
 from service.api.hooks.auth import bearer_token, is_operator
 from service.api.hooks.language import current_language
 from service.api.request_headers import client_has
@@ -22,6 +23,7 @@ from service.api.schemas.requests import CreateGameRequest, GetGameQuery, ListGa
 from service.api.spec import examples, links
 from service.api.spec.answers import documented
 from service.api.spec.declarations import (
+    creates,
     links_to,
     needs_token,
     refuses,
@@ -65,6 +67,7 @@ blueprint = Blueprint(
 @links_to(links.GAME)
 @uses_store
 @refuses(BadSetup)
+@creates(quotas.CREATE)
 def create_game(body: Json) -> Response:
     """Create a game.
 
@@ -80,6 +83,7 @@ def create_game(body: Json) -> Response:
             seed=body.get("seed"),
             public=body.get("public", False),
             turn_seconds=body.get("turn_seconds", 0),
+            creator=quotas.creator(),
         ),
     )
     return created_response(created)

@@ -72,7 +72,10 @@ def liveness() -> Response:
 
 @blueprint.route("/readyz", endpoint="readiness")
 @blueprint.response(
-    200, documented(Health), description="Games can be played.", example=EXAMPLE
+    200,
+    documented(Health),
+    description="Games can be played.",
+    example={**EXAMPLE, "room": True},
 )
 @is_unlimited
 @refuses(NotReady)
@@ -80,9 +83,10 @@ def readiness() -> Response:
     """Tell whether games can be played: Redis takes writes and a worker is alive.
 
     For what sends requests only to processes that can answer them. The problem names
-    what is missing. A process looks at most once a second: each look is a write.
+    what is missing. A process looks at most once a second: each look is a write. A
+    store that is nearly full is ready: `room` says so.
     """
     missing = current_app.extensions[EXTENSION].missing()
     if missing:
         raise NotReady(missing=", ".join(missing))
-    return answer(OK, SECRET)
+    return answer(Health(status="ok", room=not store().room.is_scarce()), SECRET)

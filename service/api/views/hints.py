@@ -6,13 +6,20 @@ from typing import TYPE_CHECKING
 
 from engines.core.errors import GameOver, NotYourDecision
 from service.api.blueprints import Blueprint
+from service.api.hooks import quotas
 from service.api.hooks.auth import bearer_token
 from service.api.hooks.language import current_language
 from service.api.responses import SECRET, answer
 from service.api.schemas.answers import Hint
 from service.api.spec import examples, links
 from service.api.spec.answers import documented
-from service.api.spec.declarations import links_to, needs_token, refuses, uses_store
+from service.api.spec.declarations import (
+    creates,
+    links_to,
+    needs_token,
+    refuses,
+    uses_store,
+)
 from service.api.spec.headers import answer_headers
 from service.api.stores import store
 from service.errors import (
@@ -45,6 +52,7 @@ blueprint = Blueprint(
 @needs_token
 @uses_store
 @refuses(NotASeat, UnknownGame, GameNotStarted, BotPlays, NotYourDecision, GameOver)
+@creates(quotas.HINT)
 def request_hint(game: str) -> Response:
     """Ask what the strongest bot of the title would do in this seat now.
 

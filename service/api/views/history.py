@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from service.api.blueprints import Blueprint
+from service.api.hooks import quotas
 from service.api.hooks.auth import bearer_token
 from service.api.hooks.language import current_language
 from service.api.request_headers import client_has
@@ -20,6 +21,7 @@ from service.api.schemas.requests import ForkGameRequest, VerifyReplayRequest
 from service.api.spec import examples, links
 from service.api.spec.answers import documented
 from service.api.spec.declarations import (
+    creates,
     links_to,
     refuses,
     takes_if_none_match,
@@ -64,6 +66,7 @@ blueprint = Blueprint(
 @takes_token
 @uses_store
 @refuses(UnknownGame, UnknownVersion, GameNotStarted, NotReplayable)
+@creates(quotas.FORK)
 def fork_game(body: Json, game: str) -> Response:
     """Begin a new game where this one is or was.
 
@@ -79,6 +82,7 @@ def fork_game(body: Json, game: str) -> Response:
             version=body.get("version"),
             seats=body.get("seats"),
             public=body.get("public", False),
+            creator=quotas.creator(),
         ),
     )
     return created_response(forked)

@@ -6,13 +6,20 @@ from typing import TYPE_CHECKING
 
 from engines.core.errors import BadSetup
 from service.api.blueprints import Blueprint
+from service.api.hooks import quotas
 from service.api.responses import PERSONAL, SECRET, answer, nothing
 from service.api.schemas.series_answers import CreatedSchedule, ScheduleList
 from service.api.schemas.series_requests import CreateScheduleRequest
 from service.api.spec import links
 from service.api.spec import series_examples as examples
 from service.api.spec.answers import documented
-from service.api.spec.declarations import links_to, needs_operator, refuses, uses_store
+from service.api.spec.declarations import (
+    creates,
+    links_to,
+    needs_operator,
+    refuses,
+    uses_store,
+)
 from service.api.spec.examples import named
 from service.api.stores import store
 from service.errors import UnknownSchedule
@@ -47,6 +54,7 @@ blueprint = Blueprint(
 @needs_operator
 @uses_store
 @refuses(BadSetup)
+@creates(quotas.SIMULATE)
 def create_schedule(body: Json) -> Response:
     """Hold a tournament again and again.
 

@@ -8,6 +8,7 @@ from flask import Response
 
 from engines.core.errors import BadSetup
 from service.api.blueprints import TEXT, Blueprint
+from service.api.hooks import quotas
 from service.api.hooks.language import current_language
 from service.api.responses import PERSONAL, SECRET, SVG, answer, picture, series_page
 from service.api.schemas.series_answers import (
@@ -23,7 +24,13 @@ from service.api.schemas.series_requests import (
 from service.api.spec import links
 from service.api.spec import series_examples as examples
 from service.api.spec.answers import documented
-from service.api.spec.declarations import links_to, needs_operator, refuses, uses_store
+from service.api.spec.declarations import (
+    creates,
+    links_to,
+    needs_operator,
+    refuses,
+    uses_store,
+)
 from service.api.spec.examples import named
 from service.api.spec.headers import answer_headers
 from service.api.stores import store
@@ -65,6 +72,7 @@ CSV = "text/csv"
 @needs_operator
 @uses_store
 @refuses(BadSetup)
+@creates(quotas.SIMULATE)
 def create_simulation(body: Json) -> Response:
     """Play many games between bots and count what comes out.
 

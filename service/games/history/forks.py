@@ -41,6 +41,8 @@ class ForkGame(NamedTuple):
     seats: Sequence[Json] | None
     """``None`` for bots where bots sit, and people where people do."""
     public: bool
+    creator: str = ""
+    """Stands for the address that creates it."""
 
 
 def fork(store: Store, request: ForkGame) -> NewGame:
@@ -63,6 +65,7 @@ def fork(store: Store, request: ForkGame) -> NewGame:
         rules_version=game.title.rules_version,
         turn_seconds=0,
         fork=Fork(game.id, version, is_exact),
+        creator=request.creator,
     )
     copy = Game(tokens.new_game_id(), record, None, Status.WAITING, 0, 0, 0)
     if is_exact:

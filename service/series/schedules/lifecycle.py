@@ -44,7 +44,12 @@ def delete(store: Store, schedule_id: str) -> None:
 
 
 def start_due(store: Store) -> int:
-    """Start the tournaments that are due, and return how many."""
+    """Start the tournaments that are due, and return how many.
+
+    Without room for their games none is started; those count as missed later.
+    """
+    if store.room.is_scarce():
+        return 0
     started = 0
     for record in store.schedules.all():
         due = [*record.due, *_newly_due(store, record)]

@@ -86,7 +86,8 @@ def play(store: Store, tournament_id: str, seconds: float = SLICE_SECONDS) -> in
         record = store.tournaments.read(tournament_id)
     except UnknownSeries:
         return 0
-    if record.status != SeriesStatus.RUNNING:
+    if record.status != SeriesStatus.RUNNING or store.room.is_scarce():
+        # Without room for its games, it waits; the reconciler queues a job again.
         return 0
     tournament = Tournament.from_json(record.request)
     deadline, wanted, games = time.monotonic() + seconds, 1, 0

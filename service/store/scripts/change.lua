@@ -1,7 +1,9 @@
 -- The one way in which a game changes: all of it at once, or not at all.
 --
 -- KEYS  1 game  2 commands  3 events  4 due  5 late  6 over  7 response  8 counts
---       9...  the lists that the game leaves, then those that it enters
+--       9 due, for the other kind of games  10 waiting  11 playing  12 expiring
+--       13 abandoned
+--       14...  the lists that the game leaves, then those that it enters
 -- ARGV  1 the change, packed with MessagePack; its fields are those of
 --       ``ChangeArgument`` in change.py, beside this file
 --
@@ -11,7 +13,12 @@
 
 local game_key, commands_key, events_key = KEYS[1], KEYS[2], KEYS[3]
 local due_key, late_key, over_key = KEYS[4], KEYS[5], KEYS[6]
-local response_key, counts_key, first_list = KEYS[7], KEYS[8], 9
+local response_key, counts_key, other_due_key = KEYS[7], KEYS[8], KEYS[9]
+local lives = {
+  waiting = KEYS[10], playing = KEYS[11], expiring = KEYS[12],
+  finished = over_key, abandoned = KEYS[13]
+}
+local first_list = 14
 local change = cmsgpack.unpack(ARGV[1])
 
 local known = redis.call('HMGET', game_key, 'version', 'revision', 'ticket')
@@ -29,6 +36,11 @@ if version ~= change.version or revision ~= change.revision then
   return {'stale'}
 end
 
+if change.makes_room then
+  -- A full server refuses a script whose first write may take memory. This one frees
+  -- some, and what follows it is carried out: games can end when nothing else can.
+  redis.call('ZREM', lives[change.life_before], change.id)
+end
 redis.call('HSET', game_key, 'ticket', change.ticket, unpack(change.fields))
 for _, command in ipairs(change.commands) do
   redis.call('RPUSH', commands_key, command)
@@ -42,24 +54,25 @@ if change.response ~= '' then
   redis.call('SET', response_key, change.response, 'EX', change.response_seconds)
 end
 
-local now
-if change.bot == 'due' or change.is_over then
-  local time = redis.call('TIME')
-  now = time[1] .. '.' .. string.format('%06d', time[2])
-end
+local time = redis.call('TIME')
+local now = time[1] .. '.' .. string.format('%06d', time[2])
 if change.bot == 'due' then
   redis.call('ZADD', due_key, now, change.id)
+  redis.call('ZREM', other_due_key, change.id)
 elseif change.bot == 'done' then
   redis.call('ZREM', due_key, change.id)
+  redis.call('ZREM', other_due_key, change.id)
 end
 if change.act_by == '0' then
   redis.call('ZREM', late_key, change.id)
 elseif change.act_by ~= '' then
   redis.call('ZADD', late_key, change.act_by, change.id)
 end
-if change.is_over then
-  redis.call('ZADD', over_key, now, change.id)
+if change.life_before ~= '' and change.life_before ~= change.life then
+  redis.call('ZREM', lives[change.life_before], change.id)
 end
+local since = change.life == 'expiring' and change.expires_at or now
+redis.call('ZADD', lives[change.life], since, change.id)
 
 local first_entered = first_list + change.lists_left
 for place = first_list, first_entered - 1 do

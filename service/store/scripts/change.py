@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from service.games.model import Status
 from service.store import keys
 
 if TYPE_CHECKING:
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 RESPONSE_SECONDS = 24 * 60 * 60
 """How long the response to a request with an Idempotency-Key is stored."""
+
+EXPIRING = "expiring"
+"""What stands among the statuses for games whose end is announced."""
 
 _encode = msgspec.json.Encoder().encode
 _pack = msgspec.msgpack.Encoder().encode
@@ -48,7 +52,13 @@ class ChangeArgument(msgspec.Struct):
     """``due`` if a bot must act next, ``done`` if none must any more, else empty."""
     act_by: str
     """When time runs out for a person, 0 for never; empty if that has not changed."""
-    is_over: bool
+    life_before: str
+    """In which index of lives the game was (``life_of``); empty for a new game."""
+    life: str
+    expires_at: str
+    """When it expires, of a game that is ``expiring``."""
+    makes_room: bool
+    """Whether a full server must carry it out all the same: it leads to an end."""
     member: str
     """What the game is called in lists."""
     lists_left: int
@@ -74,6 +84,9 @@ def pack(
     if left == entered:
         left, entered = [], []
     act_by_before = before.act_by if before else 0
+    due, other_due = keys.due(shard), keys.due_alone(shard)
+    if after.is_of_bots_alone:
+        due, other_due = other_due, due
     change = ChangeArgument(
         id=after.id,
         ticket=secrets.token_hex(8),
@@ -87,7 +100,10 @@ def pack(
         response_seconds=RESPONSE_SECONDS,
         bot=_bot(before, after),
         act_by="" if act_by_before == after.act_by else str(after.act_by),
-        is_over=after.is_over,
+        life_before=life_of(before) if before else "",
+        life=life_of(after),
+        expires_at=str(after.expires_at),
+        makes_room=before is not None and life_of(after) not in Status.LIVE,
         member=member(after),
         lists_left=len(left),
         counted_before="" if before is None else counted(before, before.status),
@@ -98,11 +114,15 @@ def pack(
         keys.game(after.id),
         keys.commands(after.id),
         keys.events(after.id),
-        keys.due(shard),
+        due,
         keys.late(shard),
         keys.over(shard),
         keys.response(after.id, stored.key if stored else ""),
         keys.counts(shard),
+        other_due,
+        *(keys.idle(shard, status) for status in Status.LIVE),
+        keys.expiring(shard),
+        keys.abandoned(shard),
         *left,
         *entered,
     ]
@@ -133,6 +153,15 @@ def _fields(before: Game | None, after: Game) -> Iterator[str | msgspec.Raw]:
     yield from ("version", str(after.version), "revision", str(after.revision))
     yield from ("status", after.status, "events", str(after.events))
     yield from ("to_act", _json(after.to_act()), "act_by", str(after.act_by))
+    if after.expires_at or (before and before.expires_at):
+        yield from ("expires_at", str(after.expires_at))
+    if after.reason:
+        yield from ("reason", after.reason)
+
+
+def life_of(game: Game) -> str:
+    """Return in which index of lives a game is: by its status, or ``expiring``."""
+    return EXPIRING if game.expires_at and not game.is_over else game.status
 
 
 def lists_of(game: Game) -> Iterator[str]:

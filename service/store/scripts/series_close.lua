@@ -10,8 +10,9 @@ if redis.call('HGET', KEYS[1], 'status') ~= 'running' then
 end
 local time = redis.call('TIME')
 local now = string.format('%.0f', time[1] * 1000000 + time[2])
-redis.call('HSET', KEYS[1], 'status', ARGV[2], 'outcome', ARGV[3], 'ended', now)
+-- First: a full server refuses a script whose first write may take memory.
 redis.call('SREM', KEYS[4], ARGV[1])
+redis.call('HSET', KEYS[1], 'status', ARGV[2], 'outcome', ARGV[3], 'ended', now)
 redis.call('DEL', KEYS[3])
 if ARGV[4] == '1' then
   redis.call('HSET', KEYS[1], 'parts', redis.call('HLEN', KEYS[2]))

@@ -99,6 +99,12 @@ class Ratings:
             ratings={**board.ratings, **after},
         )
 
+    def forget(self, title: str, players: int, tournament: str) -> None:
+        """Forget how many games of a tournament are counted: no more will be."""
+        base = keys.ratings(title, players)
+        with self._database.client() as redis:
+            redis.hdel(f"{base}:counted", tournament)
+
     def history(self, title: str, players: int, bot: str, limit: int) -> list[Moved]:
         """Return how a rating moved, the latest last."""
         name = f"{keys.ratings(title, players)}:history:{bot}"

@@ -158,6 +158,33 @@ class Series:
             found = pipeline.execute()
         return sorted(one.decode() for part in found for one in part)
 
+    def created_before(self, moment: int, limit: int) -> list[SeriesRecord]:
+        """Return series that were created before a moment, the oldest of each shard.
+
+        The moment is in microseconds since 1970.
+        """
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            for shard in keys.SHARDS:
+                index = keys.all_series(shard, self._kind)
+                pipeline.zrangebylex(index, "-", f"({moment:016d}", 0, limit)
+            found = pipeline.execute()
+        places = sorted(place.decode() for part in found for place in part)
+        return [self.read(place.partition(":")[2]) for place in places]
+
+    def forget(self, record: SeriesRecord) -> None:
+        """Remove a series and its results, also from a server that is full."""
+        shard = record.id[0]
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            for key in self._keys(record.id):
+                pipeline.unlink(key)
+            pipeline.srem(keys.running(shard, self._kind), record.id)
+            # Last: whoever is interrupted finds it here again.
+            place = f"{record.created:016d}:{record.id}"
+            pipeline.zrem(keys.all_series(shard, self._kind), place)
+            pipeline.execute()
+
     def page(self, before: str, limit: int) -> list[tuple[str, SeriesRecord]]:
         """Return series, the newest first, that come after the place ``before``."""
         newest = f"({before}" if before else "+"

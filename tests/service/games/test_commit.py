@@ -26,7 +26,7 @@ from service.settings import Settings
 from service.store import Store
 from service.store.events import Numbered
 from service.store.games import Stale
-from service.store.queues import BOT_QUEUE
+from service.store.queues import BOT_GAME_QUEUE
 from tests.document import Json
 from tests.service.games import use_cases
 from tests.service.games.use_cases import first_option
@@ -39,7 +39,7 @@ KEY = key_of("key", "request")
 def queue(redis_url: str) -> Iterator[Queue]:
     """The queue of bot turns."""
     with Redis.from_url(redis_url) as client:
-        yield Queue(BOT_QUEUE, connection=client, serializer=JSONSerializer)
+        yield Queue(BOT_GAME_QUEUE, connection=client, serializer=JSONSerializer)
 
 
 def create(store: Store, *seats: Json, turn_seconds: int = 0) -> Game:
@@ -148,7 +148,7 @@ def test_a_commit_wakes_the_bot_that_must_act(store: Store, queue: Queue) -> Non
     commit(store, answered, *first_option(answered), wake=False)
     assert 3 == queue.count
 
-    wake_bots_again(store, game.id)
+    wake_bots_again(store, game.id, BOT_GAME_QUEUE)
     assert 4 == queue.count == len(set(queue.job_ids))
 
 

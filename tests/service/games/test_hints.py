@@ -11,6 +11,7 @@ from service.games import hints
 from service.games.commit import commit
 from service.games.creation import NewGame
 from service.store import Store
+from service.store.queues import HINT_QUEUE
 from tests.service.games.use_cases import create, first_command, first_option
 from tests.tables import HUMAN, OPEN
 
@@ -65,11 +66,11 @@ def test_a_hint_that_lost_its_job_is_queued_again(store: Store) -> None:
     assert hint is not None
     earlier = hint.asked - hints.LOST_MICROS - 1
     store.hints.answer(msgspec.structs.replace(hint, asked=earlier))
-    queued = store.turns.queued()
+    queued = store.turns.queued(HINT_QUEUE)
 
     assert "pending" == hints.get(store, hint_id, token, "en").status
 
-    assert queued + 1 == store.turns.queued()
+    assert queued + 1 == store.turns.queued(HINT_QUEUE)
 
 
 def test_a_hint_of_a_game_that_is_gone_is_unknown(store: Store) -> None:

@@ -11,7 +11,7 @@ from service.store.clients import Database
 from service.store.data_version import BeingMigrated, DataTooNew, Migration, prepare
 from tests.redis_setups import Setup
 from tests.servers import redis_server
-from tests.service.store.steps import create
+from tests.service.store.steps import abandon, create
 
 
 def version(setup: Setup) -> bytes | None:
@@ -40,6 +40,25 @@ def migrated(setup: Setup) -> list[int]:
     """The versions to which data were migrated, in order."""
     with setup.client() as client:
         return [int(number) for number in client.lrange("migrated", 0, -1)]
+
+
+def test_live_games_of_version_1_are_listed_as_idle(store: Store, setup: Setup) -> None:
+    """
+    So that they expire as others do; what is over stays as it is.
+    """
+    live, over = [create(store) for _ in range(3)], create(store)
+    abandon(store, over)
+    with setup.client() as client:
+        for shard in keys.SHARDS:
+            for status in ("waiting", "playing"):
+                client.delete(keys.idle(shard, status))
+        assert [] == store.games.idle("playing", -60, 10)
+
+        data_version.list_lives(client)
+
+    assert {game.id for game in live} == set(store.games.idle("playing", -60, 10))
+    assert [] == store.games.idle("playing", 60, 10)
+    assert [] == store.games.idle("waiting", -60, 10)
 
 
 def test_an_empty_store_gets_the_present_version(setup: Setup) -> None:

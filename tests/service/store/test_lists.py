@@ -1,5 +1,6 @@
 from service.games.model import Game
 from service.store import Store, keys
+from service.store.queues import BOT_QUEUE
 from tests.redis_setups import Setup
 from tests.service.store.steps import BOT, abandon, create, take_step
 from tests.tables import HUMAN
@@ -83,12 +84,12 @@ def test_games_that_are_over_are_found_and_forgotten(
     over = abandon(store, take_step(store, create(store)))
     goes_on = create(store)
 
-    assert [] == store.games.over(3600, 10)
-    assert [over.id] == store.games.over(0, 10)
+    assert [] == store.games.abandoned(3600, 10)
+    assert [over.id] == store.games.abandoned(0, 10)
     store.games.forget(over.id)
     store.games.forget(over.id)
 
-    assert [] == store.games.over(0, 10)
+    assert [] == store.games.abandoned(0, 10)
     assert [goes_on.id] == listed(store)
     with setup.client() as client:
         left = {key for key in client.scan_iter() if over.id.encode() in key}
@@ -106,15 +107,15 @@ def test_bots_that_are_due_are_found_over_all_shards(store: Store) -> None:
     due = [game.id for game in games if game.bot_to_act() is not None]
     create(store)
 
-    assert due == store.turns.overdue(-60, 10)
-    assert due[:2] == store.turns.overdue(-60, 2)
-    assert [] == store.turns.overdue(60, 10)
+    assert due == store.turns.overdue(BOT_QUEUE, -60, 10)
+    assert due[:2] == store.turns.overdue(BOT_QUEUE, -60, 2)
+    assert [] == store.turns.overdue(BOT_QUEUE, 60, 10)
     assert 0.0 <= store.figures.oldest_bot_turn() < 3600.0
 
     store.turns.postpone(due[0])
-    assert [*due[1:], due[0]] == store.turns.overdue(-60, 10)
+    assert [*due[1:], due[0]] == store.turns.overdue(BOT_QUEUE, -60, 10)
     store.turns.forget(due[0])
-    assert due[1:] == store.turns.overdue(-60, 10)
+    assert due[1:] == store.turns.overdue(BOT_QUEUE, -60, 10)
 
 
 def test_people_who_are_late_are_found_over_all_shards(store: Store) -> None:

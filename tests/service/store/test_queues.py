@@ -7,7 +7,13 @@ from rq.serializers import JSONSerializer
 from service.settings import Settings
 from service.store import Store
 from service.store.clients import open_queue
-from service.store.queues import PLAY_SIMULATION
+from service.store.queues import (
+    BOT_GAME_QUEUE,
+    BOT_QUEUE,
+    HINT_QUEUE,
+    PLAY_SIMULATION,
+    TurnJob,
+)
 from tests.redis_setups import SentinelSetup
 from tests.servers import redis_server
 from tests.service.store.steps import BOT, create
@@ -18,14 +24,25 @@ def test_the_same_job_is_queued_once(store: Store) -> None:
     """
     A turn is asked for by everybody who sees it; one job is enough.
     """
-    store.turns.enqueue("game", 3)
-    store.turns.enqueue("game", 3)
+    store.turns.enqueue("game", TurnJob(BOT_QUEUE, "3"))
+    store.turns.enqueue("game", TurnJob(BOT_QUEUE, "3"))
     assert 1 == store.turns.queued()
 
-    store.turns.enqueue("game", 4)
+    store.turns.enqueue("game", TurnJob(BOT_QUEUE, "4"))
     store.turns.enqueue_late("game", "5")
+    assert 3 == store.turns.queued()
+
+
+def test_hints_and_bots_alone_have_queues_of_their_own(store: Store) -> None:
+    """
+    No turn of a person waits behind them.
+    """
     store.turns.enqueue_hint("game.3.1")
-    assert 4 == store.turns.queued()
+    create(store, seats=(BOT, BOT))
+
+    assert 0 == store.turns.queued()
+    assert 1 == store.turns.queued(HINT_QUEUE)
+    assert 1 == store.turns.queued(BOT_GAME_QUEUE)
 
 
 def test_long_work_is_queued_as_often_as_asked(store: Store) -> None:

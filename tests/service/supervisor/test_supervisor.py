@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from service.supervisor.children import RAN, Child
+from service.supervisor.programs import Program
 from tests.servers import PATIENCE, command_of, wait_until
 from tests.service.supervisor import stand_ins
 
@@ -112,25 +114,50 @@ def test_a_killed_child_is_started_again_and_said(tmp_path: Path) -> None:
         run.wait_for("bots started", times=2)
         run.interrupt()
 
-    said = "said: bots was killed by SIGKILL; starting it again in 0.25 s"
-    assert said in run.lines()
+    said = [line for line in run.lines() if line.startswith("said")]
+    (line,) = said
+    assert line.startswith("said: bots was killed by SIGKILL; starting it again")
     assert 1 == run.lines().count("redis started")
 
 
-def test_a_child_that_keeps_dying_is_started_ever_more_slowly(tmp_path: Path) -> None:
-    """
-    Each early end doubles the wait before the next start.
-    """
-    with supervised(tmp_path, ["bots"]) as run:
-        run.wait_for("ready")
-        for times in (1, 2):
-            run.wait_for("bots started", times=times)
-            os.kill(run.pids("bots")[-1], signal.SIGKILL)
-        run.wait_for("bots started", times=3)
-        run.interrupt()
+class Clock:
+    """A clock that is set by hand."""
 
-    said = [line for line in run.lines() if line.startswith("said")]
-    assert ["in 0.25 s", "in 0.5 s"] == [line.partition("again ")[2] for line in said]
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_child_that_never_runs_is_started_ever_more_slowly() -> None:
+    """
+    Each early end doubles the wait. One that has run is back at once, and begins anew.
+    """
+    clock, said = Clock(), list[str]()
+    child = Child(Program("bots", (sys.executable, "-c", "")), clock)
+    child.start()
+
+    def end(after: float) -> str:
+        """Let the child end when it has lived so long; return what is said."""
+        assert child.process is not None
+        child.process.wait(PATIENCE)
+        clock.now += after
+        child.tend(said.append)
+        return said[-1].partition("; ")[2]
+
+    assert "starting it again in 0.25 s" == end(after=0.1)
+    child.tend(said.append)
+    assert child.process is None
+    for expected in ("in 0.5 s", "in 1 s", "in 2 s"):
+        clock.now = child.due
+        child.tend(said.append)
+        assert f"starting it again {expected}" == end(after=0.1)
+    clock.now = child.due
+    child.tend(said.append)
+    assert "starting it again" == end(after=RAN + 1)
+    assert "starting it again in 0.25 s" == end(after=0.1)
+    assert "bots ended with code 0; starting it again in 0.25 s" == said[-1]
 
 
 def test_a_child_that_does_not_stop_is_killed(tmp_path: Path) -> None:

@@ -272,6 +272,70 @@ export type TableGameAbandoned = {
 };
 
 /**
+ * Nobody has played for long: the game is abandoned unless it goes on.
+ */
+export type TableGameExpiring = {
+    /**
+     * Its number.
+     */
+    number: number;
+    /**
+     * The rules that made it happen.
+     */
+    rules: Array<string>;
+    /**
+     * The event in words.
+     */
+    text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
+     * Says which it is.
+     */
+    type: 'table.game_expiring';
+    /**
+     * When it is abandoned (RFC 3339, UTC).
+     */
+    expires_at: string;
+};
+
+/**
+ * Nobody went on in time: the game is abandoned.
+ */
+export type TableGameExpired = {
+    /**
+     * Its number.
+     */
+    number: number;
+    /**
+     * The rules that made it happen.
+     */
+    rules: Array<string>;
+    /**
+     * The event in words.
+     */
+    text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
+     * Says which it is.
+     */
+    type: 'table.game_expired';
+};
+
+/**
  * Play ghosts of one value from the hand, with any number of Miss Copies.
  */
 export type GhooostPlay = {
@@ -8596,6 +8660,10 @@ export type Event = ({
 } & TableSeatAnswered) | ({
     type: 'table.game_abandoned';
 } & TableGameAbandoned) | ({
+    type: 'table.game_expiring';
+} & TableGameExpiring) | ({
+    type: 'table.game_expired';
+} & TableGameExpired) | ({
     type: 'ghooost.round_started';
 } & GhooostRoundStarted) | ({
     type: 'ghooost.hand_dealt';
@@ -9409,6 +9477,14 @@ export type CreatedGame = {
      */
     act_by?: string;
     /**
+     * When it is abandoned unless somebody plays on (RFC 3339): there once its end was announced.
+     */
+    expires_at?: string;
+    /**
+     * Why it was abandoned: `given_up` by its owner or an operator, `expired` if nobody played on. Others may follow.
+     */
+    reason?: string;
+    /**
      * Which game it was forked from, if any.
      */
     forked_from?: ForkOrigin;
@@ -9542,6 +9618,14 @@ export type Game = {
      * When a bot answers in the place of who is asked (RFC 3339).
      */
     act_by?: string;
+    /**
+     * When it is abandoned unless somebody plays on (RFC 3339): there once its end was announced.
+     */
+    expires_at?: string;
+    /**
+     * Why it was abandoned: `given_up` by its owner or an operator, `expired` if nobody played on. Others may follow.
+     */
+    reason?: string;
     /**
      * Which game it was forked from, if any.
      */
@@ -11102,6 +11186,10 @@ export type Health = {
      * `ok`.
      */
     status: 'ok';
+    /**
+     * Of readiness: `false` while the store is nearly full. Games go on then, and nothing new is created.
+     */
+    room?: boolean;
 };
 
 export type ListTitlesData = {
@@ -11330,11 +11418,11 @@ export type CreateGameErrors = {
      */
     422: Problem;
     /**
-     * `too_many_requests`
+     * `quota_exceeded`, `too_many_requests`
      */
     429: Problem;
     /**
-     * `store_away`
+     * `store_away`, `store_full`
      */
     503: Problem;
     /**
@@ -12087,11 +12175,11 @@ export type ForkGameErrors = {
      */
     422: Problem;
     /**
-     * `too_many_requests`
+     * `quota_exceeded`, `too_many_requests`
      */
     429: Problem;
     /**
-     * `store_away`
+     * `store_away`, `store_full`
      */
     503: Problem;
     /**
@@ -12258,11 +12346,11 @@ export type RequestHintErrors = {
      */
     409: Problem;
     /**
-     * `too_many_requests`
+     * `quota_exceeded`, `too_many_requests`
      */
     429: Problem;
     /**
-     * `store_away`
+     * `store_away`, `store_full`
      */
     503: Problem;
     /**
@@ -12437,11 +12525,11 @@ export type CreateSimulationErrors = {
      */
     422: Problem;
     /**
-     * `too_many_requests`
+     * `quota_exceeded`, `too_many_requests`
      */
     429: Problem;
     /**
-     * `store_away`
+     * `store_away`, `store_full`
      */
     503: Problem;
     /**
@@ -12806,11 +12894,11 @@ export type CreateTournamentErrors = {
      */
     422: Problem;
     /**
-     * `too_many_requests`
+     * `quota_exceeded`, `too_many_requests`
      */
     429: Problem;
     /**
-     * `store_away`
+     * `store_away`, `store_full`
      */
     503: Problem;
     /**
@@ -13233,11 +13321,11 @@ export type CreateScheduleErrors = {
      */
     422: Problem;
     /**
-     * `too_many_requests`
+     * `quota_exceeded`, `too_many_requests`
      */
     429: Problem;
     /**
-     * `store_away`
+     * `store_away`, `store_full`
      */
     503: Problem;
     /**

@@ -71,9 +71,23 @@ def test_what_waits_is_told(redis_url: str) -> None:
 
     counted = samples(caller)
 
-    assert 1 == counted['seance_queued_jobs{queue="bots"}']
+    assert 1 == counted['seance_queued_jobs{queue="bot_games"}']
+    assert 0 == counted['seance_queued_jobs{queue="hints"}']
     assert 0 == counted['seance_queued_jobs{queue="simulations"}']
     assert 0 < counted["seance_oldest_bot_turn_seconds"] < 60
+
+
+def test_the_memory_of_the_store_is_told(redis_url: str) -> None:
+    """
+    How much is used, how much may be, and whether that is too much for anything new.
+    """
+    caller = InProcess(create_app(Settings(redis_url=redis_url)))
+
+    counted = samples(caller)
+
+    used, limit = (counted[f"seance_store_{n}_bytes"] for n in ("used", "limit"))
+    assert 0 < used < limit
+    assert 0 == counted["seance_store_full"]
 
 
 def test_an_open_stream_is_counted_while_it_is_open(redis_url: str) -> None:

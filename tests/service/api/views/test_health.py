@@ -25,7 +25,8 @@ def test_the_service_is_ready_when_redis_and_a_worker_are_there() -> None:
         assert "1" == without_worker.headers["Retry-After"]
 
         Store(settings).health.beat("bots")
-        wait_until(lambda: {"status": "ok"} == caller.ask("GET", "/readyz").json)
+        ready = {"status": "ok", "room": True}
+        wait_until(lambda: ready == caller.ask("GET", "/readyz").json)
 
         redis.kill()
         wait_until(lambda: caller.ask("GET", "/readyz").status == 503)

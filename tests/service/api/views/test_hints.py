@@ -4,6 +4,7 @@ import engines
 from service.games import hints
 from service.games.deadlines import now
 from service.store.hints import Hint
+from service.store.queues import HINT_QUEUE
 from tests.callers import Answer, InProcess
 from tests.played import fewest, finished, store
 from tests.tables import BOT, HUMAN, OPEN, Table, lay
@@ -102,11 +103,11 @@ def test_a_lost_hint_is_asked_for_again(caller: InProcess) -> None:
     there = store(caller)
     long_ago = now() - 2 * hints.LOST_MICROS
     hint = there.hints.ask(Hint(table.id, 0, seat, long_ago))
-    before = there.turns.queued()
+    before = there.turns.queued(HINT_QUEUE)
 
     look(table, seat, hint.id)
 
-    assert before + 1 == there.turns.queued()
+    assert before + 1 == there.turns.queued(HINT_QUEUE)
 
 
 def test_only_the_seat_that_is_asked_gets_a_hint(caller: InProcess) -> None:

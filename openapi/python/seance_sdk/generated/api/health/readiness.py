@@ -38,7 +38,8 @@ def call(
     """Tell whether games can be played: Redis takes writes and a worker is alive.
 
     For what sends requests only to processes that can answer them. The problem names
-    what is missing. A process looks at most once a second: each look is a write.
+    what is missing. A process looks at most once a second: each look is a write. A
+    store that is nearly full is ready: `room` says so.
 
     Args:
         accept_language (str | Unset):
