@@ -13,7 +13,7 @@ from service.api.responses import SECRET, answer
 from service.api.schemas.answers import Health
 from service.api.spec.answers import documented
 from service.api.spec.declarations import is_unlimited, refuses
-from service.api.stores import store_of
+from service.api.stores import store, store_of
 from service.errors import NotReady
 
 if TYPE_CHECKING:
