@@ -9,7 +9,8 @@ WM = "engines/ghost_stories/white_moon"
 
 def _bug(rule: str, file: str, old: str, new: str, shows: str) -> Bug:
     """Return a bug that any test of the title may notice."""
-    tests = ("tests/engines/ghost_stories",)
+    folder = "tests/engines/ghost_stories"
+    tests = (f"{folder}/white_moon", folder)
     return Bug("ghost_stories", f"{WM}/{file}.py", old, new, tests, rule, shows)
 
 
