@@ -12,7 +12,7 @@ TESTS_WM = f"{TESTS_GS}/white_moon"
 UNNOTICED = {
     "herbalist_despite_nameless": Bug(
         "ghost_stories",
-        f"{GS}/villagers.py",
+        f"{GS}/tile_help.py",
         's.push(*[("grant_tao",)] * counts[WHITE])',
         's.push(*[("grant_tao",)] * s.dice.count(WHITE))',
         (f"{TESTS_GS}/test_villagers.py",),
