@@ -199,7 +199,7 @@ def test_the_fifth_card_triggers_the_end() -> None:
     assert "end_triggered" not in names(fourth)
     assert ("end_triggered", A, "cards") in fifth
     assert "end_triggered" not in names(sixth)
-    assert 6 == s.held[A].bit_count()
+    assert 6 == s.claimed[A].bit_count()
 
 
 def test_a_disc_is_always_there_for_a_card() -> None:

@@ -15,9 +15,9 @@ HALLOWEEN = {
     "only_unused_strips_rise": _bug(
         "HW-5.3.3",
         "actions",
-        "for strip, level in enumerate(levels) if level < colour),",
-        "for strip, level in enumerate(levels)\n"
-        "          if level < colour and s.unused >> strip & 1),",
+        "for strip, top in enumerate(highest) if top < colour),",
+        "for strip, top in enumerate(highest)\n"
+        "          if top < colour and s.unused >> strip & 1),",
         "The strip that performed the Upgrade cannot be raised by it.",
     ),
     "no_second_answer": _bug(
@@ -101,7 +101,7 @@ HALLOWEEN = {
     "coloured_cards_never_cheaper": _bug(
         "HW-10.47",
         "cards/unlinked",
-        "return price if differs and grey & ~s.held[player] else price - 1",
+        "return price if differs and grey & ~s.claimed[player] else price - 1",
         "return price if differs else price - 1",
         "With a disc on every grey card on display coloured cards still cost 3.",
     ),
@@ -137,8 +137,8 @@ HALLOWEEN = {
         "HW-14.5",
         "turn",
         '    if s.master:\n        s.push(("purge_reds", player))\n'
-        "    s.push((action, player, s.levels[place] + lifted))\n",
-        "    s.push((action, player, s.levels[place] + lifted))\n"
+        "    s.push((action, player, s.highest[place] + lifted))\n",
+        "    s.push((action, player, s.highest[place] + lifted))\n"
         '    if s.master:\n        s.push(("purge_reds", player))\n',
         "Five red ghosts stay on the board until the next strip is used.",
     ),
