@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.mutants.bugs import BUGS, ROOT, read_results, try_bug
+from tests.mutants.bugs import BUGS, read_results, try_bug
+from tests.mutants.groups import ROOT
 from tests.mutants.unnoticed import UNNOTICED
 
 
