@@ -4,6 +4,7 @@ import pytest
 
 from engines.halloween.board import ACTIONS
 from tests.engines.halloween.builders import (
+    END_TURN,
     A,
     B,
     C,
@@ -134,6 +135,19 @@ def test_other_holders_are_compensated_clockwise() -> None:
     assert 0 == on_fields(s, D)
     assert 0 == s.sp[C]
     assert ("take_turn", A) == asked(s)
+
+
+def test_compensation_goes_round_the_table() -> None:
+    """
+    The seat to the left of the active player is asked before the first (HW-8.5).
+    """
+    s = table(tokens={B: "BBB"}, cards={A: (7,), C: (7,)})
+    play(s, ("rest", 0), ("rest", 1), ("rest", 2), END_TURN)
+    play(s, ("claim", 7), ("pay", 3, 0, 0, 0, 0))
+
+    assert ("compensate", C) == asked(s)
+    play(s, ("take_points",))
+    assert ("compensate", A) == asked(s)
 
 
 def test_compensation_may_name_a_strip_without_discs_and_is_no_rest() -> None:
