@@ -32,6 +32,12 @@ Dropped = Annotated[T, "dropped"]
 """A field that a clone begins without (``None``); not among the fields of a save."""
 
 
+class SavedAs(NamedTuple):
+    """A field that saves know under another name, which it once had."""
+
+    name: str
+
+
 class Form(NamedTuple):
     """How a field is copied (as source), written to JSON and read back."""
 
@@ -84,6 +90,7 @@ class Declared(type):
     """Gives a class slots, ``SAVED``, ``HIDDEN`` and ``clone`` from its annotations."""
 
     SAVED: dict[str, Form]
+    SAVED_NAMES: dict[str, str]
     HIDDEN: tuple[str, ...]
     COPIED: dict[str, str]
     clone: Callable[[Any], Any]
@@ -100,19 +107,22 @@ class Declared(type):
         made = super().__new__(cls, name, bases, {**body, "__slots__": tuple(own)})
         types = get_type_hints(made, include_extras=True)
         saved = dict(getattr(made, "SAVED", {}))
+        names = dict(getattr(made, "SAVED_NAMES", {}))
         hidden = list(getattr(made, "HIDDEN", ()))
         copied = dict(getattr(made, "COPIED", {}))
         for field in own:
-            type_, mark = types[field], ""
+            type_, mark = types[field], None
             if get_origin(type_) is Annotated:
                 type_, mark = get_args(type_)
             if mark in UNSAVED:
                 copied[field] = UNSAVED[mark]
                 continue
             saved[field] = form_of(type_)
+            names[field] = mark.name if isinstance(mark, SavedAs) else field
             copied[field] = saved[field].copy
             if mark == "hidden":
                 hidden.append(field)
+        made.SAVED_NAMES = names
         made.SAVED, made.HIDDEN, made.COPIED = saved, tuple(hidden), copied
         made.clone = _clone(made)
         return made

@@ -28,8 +28,9 @@ S = TypeVar("S", bound=State)
 def dump(state: State) -> Json:
     """Return all there is to know about a table, as JSON; secrets included."""
     saved: Json = {"format": FORMAT, "key": state.key.hex()}
+    names = state.SAVED_NAMES
     for name, form in state.SAVED.items():
-        saved[name] = form.write(getattr(state, name))
+        saved[names[name]] = form.write(getattr(state, name))
     if state.outcome is not None:
         reason, winners, places, scores = state.outcome
         saved["outcome"] = [reason, list(winners), list(places), list(scores)]
@@ -43,7 +44,7 @@ def load(empty: Callable[[Mapping[str, Any]], S], saved: Mapping[str, Any]) -> S
     try:
         state = empty(saved)
         for name, form in state.SAVED.items():
-            setattr(state, name, form.read(saved[name]))
+            setattr(state, name, form.read(saved[state.SAVED_NAMES[name]]))
         state.key = bytes.fromhex(saved["key"])
         state.agenda = [_rename(state.rules, frame) for frame in state.agenda]
         if "outcome" in saved:

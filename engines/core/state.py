@@ -37,6 +37,8 @@ class State(metaclass=Declared):
 
     SAVED: ClassVar[dict[str, Form]]
     """The fields of a save in their order, each with its form."""
+    SAVED_NAMES: ClassVar[dict[str, str]]
+    """The name of each field in a save."""
     HIDDEN: ClassVar[tuple[str, ...]]
     """The fields that nobody sees."""
 

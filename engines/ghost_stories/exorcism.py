@@ -24,7 +24,7 @@ from engines.ghost_stories.taoists import (
     is_living,
     living,
 )
-from engines.ghost_stories.tiles import CIRCLE_OF_PRAYER
+from engines.ghost_stories.tiles import CIRCLE_OF_PRAYER, is_active
 from engines.ghost_stories.tokens import COLOUR_NUMBERS, lose_tao
 
 if TYPE_CHECKING:
@@ -72,11 +72,7 @@ def requirement(s: Table, space: int) -> Want:
 def prayed(s: Table, needs: Counts) -> Counts:
     """Return what is asked after the Circle of Prayer, if its tile is active."""
     circle = s.circle
-    if (
-        circle != NOWHERE
-        and needs[circle]
-        and not s.haunted[s.places[CIRCLE_OF_PRAYER]]
-    ):
+    if circle != NOWHERE and needs[circle] and is_active(s, CIRCLE_OF_PRAYER):
         return (*needs[:circle], needs[circle] - 1, *needs[circle + 1 :])
     return needs
 

@@ -15,7 +15,7 @@ from engines.ghost_stories.taoists import (
     is_living,
     lose_qi,
 )
-from engines.ghost_stories.tiles import CEMETERY, TILE_NUMBERS, TILES
+from engines.ghost_stories.tiles import CEMETERY, TILE_NUMBERS, TILES, place_of
 from engines.ghost_stories.tokens import lose_all_tao
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def haunt_place(s: Table, place: int) -> None:
 
 def cleanse(s: Table, tile: str) -> None:
     """A haunted tile is turned to its active side."""
-    s.haunted[s.places[TILE_NUMBERS[tile]]] = False
+    s.haunted[place_of(s, TILE_NUMBERS[tile])] = False
     s.emit("tile_cleansed", tile)
 
 
@@ -90,7 +90,7 @@ def suffer_curse(s: Table, space: int) -> None:
     curse = CURSES[s.curse]
     if curse == "haunt":
         if space == NOWHERE:
-            s.push(("haunt_place", s.places[CEMETERY]))
+            s.push(("haunt_place", place_of(s, CEMETERY)))
         else:
             s.push(("haunt_line", space))
     elif curse == "ghost":

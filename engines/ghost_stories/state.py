@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 """The owner of a neutral board."""
 NOWHERE: Final = -1
-"""Where a token, a tile or a figure is when it is not on the table."""
+"""Where a token, a tile or a figure is when it is not on the table.
+
+Saves have it as -1, which Python takes for the last place: a value that may be this one
+is compared, never used as an index. For tiles see ``tiles.place_of``.
+"""
 
 FIRST_EDITION: Final = "nl2008"
 SECOND_EDITION: Final = "fr2010"

@@ -135,6 +135,7 @@ def die(s: Table, board: int) -> None:
     s.held[board] = 0
     s.centre += s.power_tokens[board]
     s.power_tokens[board] = 0
+    # Without a Cemetery the figure lies beside the village: NOWHERE (WM-2.8).
     s.where[board] = s.places[CEMETERY]
     s.emit("taoist_died", BOARD_IDS[board])
     if not living(s):

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from engines.core.state import Option
+    from engines.ghost_stories.state import Table
 
 
 class Tile(NamedTuple):
@@ -46,6 +47,23 @@ def places_of(village: Sequence[int]) -> tuple[int, ...]:
         village.index(tile) if tile in village else NOWHERE
         for tile in range(max(village) + 1)
     )
+
+
+def place_of(s: Table, tile: int) -> int:
+    """Return the place of a tile, which must be in the village.
+
+    Whoever looks a place up goes this way: ``NOWHERE`` as an index would mean the last
+    place, in silence.
+    """
+    place = s.places[tile]
+    assert place != NOWHERE, f"{TILES[tile].id} is not in the village"
+    return place
+
+
+def is_active(s: Table, tile: int) -> bool:
+    """Tell whether a tile is in the village and shows its active side (GS-1.1)."""
+    place = s.places[tile]
+    return place != NOWHERE and not s.haunted[place]
 
 
 VILLAGE: Final = add_tiles(

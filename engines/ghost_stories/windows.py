@@ -31,9 +31,9 @@ from engines.ghost_stories.taoists import (
     is_usable,
     living,
 )
+from engines.ghost_stories.tile_help import sending
 from engines.ghost_stories.tiles import PURIFY, TILE_NUMBERS, TILES, USE_YIN_YANG
 from engines.ghost_stories.tokens import COLOUR_NUMBERS, gain_tao, in_supply
-from engines.ghost_stories.villagers import sending
 
 if TYPE_CHECKING:
     from collections.abc import Callable

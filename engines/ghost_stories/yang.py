@@ -27,7 +27,7 @@ from engines.ghost_stories.taoists import (
     SECOND_WIND,
     has_power,
 )
-from engines.ghost_stories.tiles import MOVE, PAVILION, TILE_NUMBERS, TILES
+from engines.ghost_stories.tiles import MOVE, PAVILION, TILE_NUMBERS, TILES, place_of
 
 if TYPE_CHECKING:
     from engines.core.state import Option
@@ -81,7 +81,7 @@ def moved(s: Table, player: int, option: Option) -> None:
         windows.USES[command](s, option)
         return
     if command == "move":
-        s.where[s.active] = s.places[TILE_NUMBERS[option[1]]]
+        s.where[s.active] = place_of(s, TILE_NUMBERS[option[1]])
         s.emit("taoist_moved", BOARD_IDS[s.active], option[1])
     s.push(("act", player))
 

@@ -23,7 +23,7 @@ from engines.halloween.supplies import (
     gain_tokens,
     pay_scare,
     place_ghost,
-    raise_strip,
+    set_highest,
 )
 
 if TYPE_CHECKING:
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from engines.halloween.state import Table
 
 
-def refuse_ghost(s: Table, level: int, site: int, colour: int) -> Refusal | None:
-    """Say why a strip of a level may not use a ghost: too strong, or not there."""
-    if colour > level:
+def refuse_ghost(s: Table, highest: int, site: int, colour: int) -> Refusal | None:
+    """Say why a strip may not use a ghost: too strong for it, or not there."""
+    if colour > highest:
         return ("HW-4.1",), "refused.level"
     if not s.where[colour] >> site & 1:
         return ("HW-4.2",), "refused.no_ghost"
@@ -49,29 +49,29 @@ def summonable(s: Table, colour: int) -> int:
     return s.pairs[colour] & s.open if s.on_board[colour] < FIGURES else 0
 
 
-def summon_options(s: Table, player: int, level: int) -> list[Option]:
+def summon_options(s: Table, player: int, highest: int) -> list[Option]:
     """List the Summons of a level, also those that cards allow (HW-5.1.1)."""
     options: list[Option] = []
-    for colour in range(level + 1):
+    for colour in range(highest + 1):
         options += SUMMONS[colour][summonable(s, colour)]
-    for hook in powers(s.held[player]).summon:
-        options += hook(s, player, level)
+    for hook in powers(s.claimed[player]).summon:
+        options += hook(s, player, highest)
     return options
 
 
-def can_summon(s: Table, player: int, level: int) -> bool:
+def can_summon(s: Table, player: int, highest: int) -> bool:
     """Tell whether a Summon of a level can be carried out (HW-3.4, HW-7.9)."""
-    return bool(summon_options(s, player, level))
+    return bool(summon_options(s, player, highest))
 
 
 @rules.decision("HW-5.1.1")
-def summon(s: Table, player: int, level: int) -> list[Option]:
+def summon(s: Table, player: int, highest: int) -> list[Option]:
     """Choose the building and the colour of a Summon (HW-5.1.1)."""
-    return summon_options(s, player, level)
+    return summon_options(s, player, highest)
 
 
 @summon.chosen
-def summon_chosen(s: Table, player: int, level: int, option: Option) -> None:
+def summon_chosen(s: Table, player: int, highest: int, option: Option) -> None:
     """Summon by two ghosts of one colour, or as a card allows."""
     if option[0] == "summon":
         complete_summon(s, player, BUILDING[option[1]], COLOUR[option[2]])
@@ -80,12 +80,12 @@ def summon_chosen(s: Table, player: int, level: int, option: Option) -> None:
 
 
 @summon.refused
-def no_summon(s: Table, player: int, level: int, option: Option) -> Refusal:
+def no_summon(s: Table, player: int, highest: int, option: Option) -> Refusal:
     """Name the rule that excludes a Summon."""
     if option[0] != "summon":
         return ("HW-5.1.1",), "refused.not_offered"
     site, colour = BUILDING[option[1]], COLOUR[option[2]]
-    if colour > level:
+    if colour > highest:
         return ("HW-4.1",), "refused.level"
     if not s.pairs[colour] >> site & 1:
         return ("HW-5.1.1",), "refused.no_pair"
@@ -97,7 +97,7 @@ def no_summon(s: Table, player: int, level: int, option: Option) -> Refusal:
 def complete_summon(s: Table, player: int, site: int, colour: int) -> None:
     """Place the ghost and take a token of its colour (HW-5.1.2)."""
     place_ghost(s, player, site, colour)
-    mine = powers(s.held[player])
+    mine = powers(s.claimed[player])
     count = 1
     for hook in mine.summon_tokens:
         count = hook(s, player, count)
@@ -109,19 +109,19 @@ def complete_summon(s: Table, player: int, site: int, colour: int) -> None:
 
 
 @rules.decision("HW-5.2.1")
-def scare(s: Table, player: int, level: int) -> list[Option]:
+def scare(s: Table, player: int, highest: int) -> list[Option]:
     """Choose a ghost anywhere on the board (HW-5.2.1)."""
     options: list[Option] = []
-    for colour in range(level + 1):
+    for colour in range(highest + 1):
         options += SCARES[colour][s.where[colour]]
     return options
 
 
 @scare.chosen
-def scared(s: Table, player: int, level: int, option: Option) -> None:
+def scared(s: Table, player: int, highest: int, option: Option) -> None:
     """Take scare points equal to the level of the ghost (HW-5.2.1)."""
     site, colour = BUILDING[option[1]], COLOUR[option[2]]
-    mine = powers(s.held[player])
+    mine = powers(s.claimed[player])
     count = SCARE[colour]
     for hook in mine.scare_yield:
         count = hook(s, player, count)
@@ -131,11 +131,11 @@ def scared(s: Table, player: int, level: int, option: Option) -> None:
 
 
 @scare.refused
-def no_scare(s: Table, player: int, level: int, option: Option) -> Refusal:
+def no_scare(s: Table, player: int, highest: int, option: Option) -> Refusal:
     """Name the rule that excludes a Scare."""
     if option[0] != "scare":
         return ("HW-5.2.1",), "refused.not_offered"
-    refusal = refuse_ghost(s, level, BUILDING[option[1]], COLOUR[option[2]])
+    refusal = refuse_ghost(s, highest, BUILDING[option[1]], COLOUR[option[2]])
     assert refusal is not None
     return refusal
 
@@ -146,7 +146,7 @@ def no_scare(s: Table, player: int, level: int, option: Option) -> Refusal:
 def upgrade_cost(s: Table, player: int, colour: int) -> int:
     """Return the scare points that a ghost of a colour costs to upgrade (HW-5.3.1)."""
     cost = COST[colour + 1]
-    for hook in powers(s.held[player]).upgrade_cost:
+    for hook in powers(s.claimed[player]).upgrade_cost:
         cost = hook(s, player, cost)
     return cost
 
@@ -161,16 +161,16 @@ def upgradable(s: Table, player: int, colour: int) -> int:
 
 
 @rules.decision("HW-5.3.1")
-def upgrade(s: Table, player: int, level: int) -> list[Option]:
+def upgrade(s: Table, player: int, highest: int) -> list[Option]:
     """Choose the ghost to upgrade (HW-5.3.1)."""
     options: list[Option] = []
-    for colour in range(level + 1):
+    for colour in range(highest + 1):
         options += UPGRADES[colour][upgradable(s, player, colour)]
     return options
 
 
 @upgrade.chosen
-def upgrade_chosen(s: Table, player: int, level: int, option: Option) -> None:
+def upgrade_chosen(s: Table, player: int, highest: int, option: Option) -> None:
     """Pay, and swap the ghost for one of the next colour (HW-5.3.2)."""
     site, colour = BUILDING[option[1]], COLOUR[option[2]]
     cost = upgrade_cost(s, player, colour)
@@ -186,12 +186,12 @@ def upgrade_chosen(s: Table, player: int, level: int, option: Option) -> None:
 
 
 @upgrade.refused
-def no_upgrade(s: Table, player: int, level: int, option: Option) -> Refusal:
+def no_upgrade(s: Table, player: int, highest: int, option: Option) -> Refusal:
     """Name the rule that excludes an Upgrade."""
     if option[0] != "upgrade":
         return ("HW-5.3.1",), "refused.not_offered"
     site, colour = BUILDING[option[1]], COLOUR[option[2]]
-    refusal = refuse_ghost(s, level, site, colour)
+    refusal = refuse_ghost(s, highest, site, colour)
     if refusal is not None:
         return refusal
     if colour == RED:
@@ -211,9 +211,9 @@ def reward_upgrade(s: Table, player: int, colour: int) -> None:
 @rules.decision("HW-5.3.3", forced=True)
 def improve_strip(s: Table, player: int, colour: int) -> list[Option]:
     """Raise one strip below the new ghost directly to its level, or none (HW-5.3.3)."""
-    levels = s.levels[player * s.strips : (player + 1) * s.strips]
+    highest = s.highest[player * s.strips : (player + 1) * s.strips]
     return [
-        *(RAISES[strip] for strip, level in enumerate(levels) if level < colour),
+        *(RAISES[strip] for strip, top in enumerate(highest) if top < colour),
         DECLINE,
     ]
 
@@ -222,7 +222,7 @@ def improve_strip(s: Table, player: int, colour: int) -> list[Option]:
 def strip_improved(s: Table, player: int, colour: int, option: Option) -> None:
     """Move the marble."""
     if option[0] == "raise":
-        raise_strip(s, player, option[1], colour)
+        set_highest(s, player, option[1], colour)
 
 
 @improve_strip.refused
@@ -236,4 +236,4 @@ def no_raise(s: Table, player: int, colour: int, option: Option) -> Refusal:
 @rules.step
 def finish_upgrade(s: Table, player: int) -> None:
     """Let the cards react to the Upgrade (HW-9.6)."""
-    s.push(*reactions(powers(s.held[player]).upgraded, s, player))
+    s.push(*reactions(powers(s.claimed[player]).upgraded, s, player))

@@ -1,8 +1,8 @@
 """The levels, the town and the player boards (HW-1).
 
-Colours, levels and buildings are small numbers inside the engine and words outside. A
-colour is its level less one, so that a strip of level 2 may use colours 0 to 2. Sets of
-buildings are bit masks: bit *b* stands for building *b*.
+Colours and buildings are small numbers inside the engine and words outside. A strip is
+known by the highest colour that it may use; its level, which is 1 more, is only shown.
+Sets of buildings are bit masks: bit *b* stands for building *b*.
 """
 
 from __future__ import annotations
@@ -46,7 +46,13 @@ POINTS: Final = tuple(level.points for level in LEVELS)
 BLUE: Final = 0
 RED: Final = 4
 ANY_LEVEL: Final = RED
-"""The level of an action that is performed without regard to levels."""
+"""The highest colour of an action that is performed without regard to levels."""
+
+
+def level_of(colour: int) -> int:
+    """Return the level of a colour, from 1 to 5 (HW-1.1)."""
+    return colour + 1
+
 
 HUES: Final = len(COLOURS)
 FIGURES: Final = 5

@@ -129,7 +129,7 @@ def bonus_stored(s: Table, player: int, site: int, colour: int, option: Option) 
         option[1],
         KINDS[replaced] or None,
     )
-    s.push(*reactions(powers(s.held[player]).bonus_taken, s, player, colour))
+    s.push(*reactions(powers(s.claimed[player]).bonus_taken, s, player, colour))
     if not any(s.bonus):
         lay_bonuses(s)
 

@@ -157,7 +157,7 @@ def freely_rested(s: Table, player: int, option: Option) -> None:
 def rest_strip(s: Table, player: int, strip: int) -> None:
     """Take all discs of a strip back and let the cards react (HW-5.7.1)."""
     recover(s, player, strip, s.fields[player * s.strips + strip])
-    mine = powers(s.held[player])
+    mine = powers(s.claimed[player])
     s.push(*reactions(mine.rested, s, player))
 
 

@@ -53,14 +53,14 @@ def claim_options(s: Table, player: int, mine: Powers) -> Sequence[Option]:
         price, differs = terms(s, player, printed, mine)
         if (kinds if differs else total) >= price:
             affordable |= cards
-    return claims(affordable & ~s.held[player])
+    return claims(affordable & ~s.claimed[player])
 
 
 def claim_refusal(s: Table, player: int, card: int) -> Refusal:
     """Say why a card cannot be claimed."""
     if card not in s.display:
         return ("HW-8.1",), "refused.not_displayed"
-    if s.held[player] >> card & 1:
+    if s.claimed[player] >> card & 1:
         return ("HW-8.1",), "refused.held_already"
     return ("HW-8.2",), "refused.price"
 
@@ -68,7 +68,7 @@ def claim_refusal(s: Table, player: int, card: int) -> Refusal:
 @rules.decision("HW-8.2")
 def pay_claim(s: Table, player: int, card: int) -> Sequence[Option]:
     """Choose the tokens to pay for a card (HW-8.2)."""
-    price, differs = terms(s, player, is_coloured(card), powers(s.held[player]))
+    price, differs = terms(s, player, is_coloured(card), powers(s.claimed[player]))
     have = tuple(s.tokens[player * HUES : (player + 1) * HUES])
     return payments(have, price, bool(differs))
 
@@ -90,7 +90,7 @@ def not_paid(s: Table, player: int, card: int, option: Option) -> Refusal:
     have = s.tokens[player * HUES : (player + 1) * HUES]
     if any(spent > held for spent, held in zip(option[1:], have, strict=True)):
         return ("HW-8.2",), "refused.no_token"
-    price, _ = terms(s, player, is_coloured(card), powers(s.held[player]))
+    price, _ = terms(s, player, is_coloured(card), powers(s.claimed[player]))
     if sum(option[1:]) != price:
         return ("HW-8.2",), "refused.price"
     return ("HW-8.2",), "refused.same_colours"
@@ -114,14 +114,18 @@ def disc_placed(s: Table, player: int, card: int, option: Option) -> None:
         s.fields[player * s.strips + strip] &= ~(1 << ACTIONS.index(action))
     else:
         s.discs[player] -= 1
-    s.held[player] |= 1 << card
+    s.claimed[player] |= 1 << card
     s.emit("card_claimed", player, card, strip, action)
     score(s, player, CLAIM_POINTS)
-    if s.held[player].bit_count() == CARDS_TO_END:
+    if s.claimed[player].bit_count() == CARDS_TO_END:
         trigger_end(s, player, "cards")
     clockwise = [(player + step) % s.players for step in range(1, s.players)]
     s.push(
-        *(("compensate", seat, card) for seat in clockwise if s.held[seat] >> card & 1),
+        *(
+            ("compensate", seat, card)
+            for seat in clockwise
+            if s.claimed[seat] >> card & 1
+        ),
         ("finish_claim", player),
     )
 
@@ -159,4 +163,4 @@ def compensated(s: Table, player: int, card: int, option: Option) -> None:
 @rules.step
 def finish_claim(s: Table, player: int) -> None:
     """Let the cards react to the claim, after all compensation (HW-11.25)."""
-    s.push(*reactions(powers(s.held[player]).card_claimed, s, player))
+    s.push(*reactions(powers(s.claimed[player]).card_claimed, s, player))

@@ -39,7 +39,7 @@ def check(s: Table) -> None:
         assert min(s.tokens[colour::HUES]) >= 0
         assert owned + s.supply[colour] == TOKENS
         assert s.supply[colour] >= 0
-    assert len(s.die_levels) == len(s.rollers) == len(s.dice) == len(s.added)
+    assert len(s.die_colours) == len(s.rollers) == len(s.dice) == len(s.added)
 
 
 def check_board(s: Table) -> None:
@@ -92,11 +92,11 @@ def check_player(s: Table, player: int) -> None:
     strips = slice(player * s.strips, (player + 1) * s.strips)
     slots = s.slots[player * SLOTS : (player + 1) * SLOTS]
     on_fields = sum(fields.bit_count() for fields in s.fields[strips])
-    on_cards = s.held[player].bit_count()
+    on_cards = s.claimed[player].bit_count()
     assert s.discs[player] + on_fields + slots.count(DISC) + on_cards == DISCS
     assert s.discs[player] >= 0
-    assert all(0 <= level < HUES for level in s.levels[strips])
+    assert all(0 <= level < HUES for level in s.highest[strips])
     assert s.sp[player] >= 0
     assert s.scare[player] >= 0
     assert on_cards <= DISPLAY
-    assert not s.held[player] & ~sum(1 << card for card in s.display)
+    assert not s.claimed[player] & ~sum(1 << card for card in s.display)

@@ -25,27 +25,29 @@ ADDITION = 3
 def begin_roll(
     s: Table,
     player: int,
-    levels: tuple[int, ...],
+    colours: tuple[int, ...],
     rollers: tuple[int, ...],
     added: tuple[int, ...],
 ) -> None:
     """Take up dice of some levels, each with its roller and what is added to it."""
-    s.die_levels, s.rollers, s.added = levels, rollers, added
-    s.dice = (0,) * len(levels)
+    s.die_colours, s.rollers, s.added = colours, rollers, added
+    s.dice = (0,) * len(colours)
     if s.events is not None:
-        s.emit("dice_taken", player, tuple(COLOURS[level] for level in levels), rollers)
+        s.emit(
+            "dice_taken", player, tuple(COLOURS[colour] for colour in colours), rollers
+        )
 
 
-def roll_own(s: Table, player: int, levels: tuple[int, ...], settle: Frame) -> None:
+def roll_own(s: Table, player: int, colours: tuple[int, ...], settle: Frame) -> None:
     """Roll dice that all belong to the active player, windows (a) to (c) (HW-5.5.6)."""
-    begin_roll(s, player, levels, (player,) * len(levels), (0,) * len(levels))
+    begin_roll(s, player, colours, (player,) * len(colours), (0,) * len(colours))
     s.push(("lift_dice", player), ("roll_dice", player), ("mend_dice", player), settle)
 
 
 def clear_dice(s: Table) -> tuple[int, ...]:
     """Take the dice off the table; return what they counted, additions included."""
     result = tuple(map(int.__add__, s.dice, s.added))
-    s.dice = s.die_levels = s.added = s.rollers = ()
+    s.dice = s.die_colours = s.added = s.rollers = ()
     s.emit("roll_settled", result)
     return result
 
@@ -65,13 +67,13 @@ def helper_options(s: Table, player: int, *kinds: int) -> list[Option]:
         for slot, kind in enumerate(stored)
         if kind in kinds
         for die, roller in enumerate(s.rollers)
-        if roller == player and (kind != HIGHER_DIE or s.die_levels[die] < RED)
+        if roller == player and (kind != HIGHER_DIE or s.die_colours[die] < RED)
     ]
 
 
 def reroll(s: Table, player: int, die: int) -> None:
     """Roll a die again; what was added to it stays (HW-5.5.5)."""
-    value = s.below(SIDES[s.die_levels[die]]) + 1
+    value = s.below(SIDES[s.die_colours[die]]) + 1
     s.dice = changed(s.dice, die, value)
     s.emit("die_rerolled", player, die, value)
 
@@ -88,16 +90,16 @@ def dice_lifted(s: Table, player: int, option: Option) -> None:
     if option[0] == "help_die":
         _, slot, die = option
         spend_bonus(s, player, slot)
-        level = s.die_levels[die] + 1
-        s.die_levels = changed(s.die_levels, die, level)
-        s.emit("die_lifted", player, die, COLOURS[level])
+        colour = s.die_colours[die] + 1
+        s.die_colours = changed(s.die_colours, die, colour)
+        s.emit("die_lifted", player, die, COLOURS[colour])
         s.push(("lift_dice", player))
 
 
 @rules.step
 def roll_dice(s: Table, player: int) -> None:
     """Roll all dice at once (HW-5.5.3)."""
-    s.dice = tuple([s.below(SIDES[level]) + 1 for level in s.die_levels])
+    s.dice = tuple([s.below(SIDES[colour]) + 1 for colour in s.die_colours])
     s.emit("dice_rolled", player, s.dice)
 
 
@@ -105,7 +107,7 @@ def roll_dice(s: Table, player: int) -> None:
 def mend_dice(s: Table, player: int) -> list[Option]:
     """Window (c): reroll and add, in any order and repeatedly (HW-5.5.5)."""
     options = helper_options(s, player, REROLL, PLUS_THREE)
-    for hook in powers(s.held[player]).dice:
+    for hook in powers(s.claimed[player]).dice:
         options += hook(s, player)
     options.append(DONE)
     return options
@@ -132,7 +134,7 @@ def dice_mended(s: Table, player: int, option: Option) -> None:
 def answer_dice(s: Table, player: int, rerolled: bool) -> list[Option]:
     """Window (d): the opponent who rolled may use cards (HW-5.5.5)."""
     options: list[Option] = []
-    for hook in powers(s.held[player]).dice:
+    for hook in powers(s.claimed[player]).dice:
         options += hook(s, player)
     options.append(DONE)
     return options

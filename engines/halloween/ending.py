@@ -51,7 +51,7 @@ def finish_round(s: Table) -> None:
 def score_game(s: Table) -> None:
     """Score cards or sets of tokens; most SP wins, then most tokens (HW-12.3, 12.4)."""
     for player in range(s.players):
-        for card, points in powers(s.held[player]).scores:
+        for card, points in powers(s.claimed[player]).scores:
             gained = points(s, player)
             s.sp[player] += gained
             s.emit("card_scored", player, card, gained, s.sp[player])

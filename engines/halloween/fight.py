@@ -54,7 +54,7 @@ def sure_wins(s: Table, player: int, attacker: int) -> int:
     if s.master:
         return ALL_COLOURS
     colours = 0
-    for hook in powers(s.held[player]).sure_wins:
+    for hook in powers(s.claimed[player]).sure_wins:
         colours = hook(s, player, colours, attacker)
     return colours
 
@@ -66,33 +66,34 @@ def fight_options(s: Table, player: int, attacker: int, mine: Powers) -> list[Op
     options: list[Option] = []
     for target in range(HUES):
         if colours >> target & 1:
-            there = s.where[target]
-            meeting = (
-                s.where[attacker] & there if target != attacker else s.pairs[target]
-            )
-            options += FIGHTS[attacker][target][meeting]
+            options += FIGHTS[attacker][target][meetings(s, attacker, target)]
             if far:
+                there = s.where[target]
                 options += far_fights(attacker, target, s.where[attacker], there)
     return options
 
 
+def meetings(s: Table, attacker: int, target: int) -> int:
+    """Return the buildings where two colours meet; a colour itself takes two ghosts."""
+    if target == attacker:
+        return s.pairs[attacker]
+    return s.where[attacker] & s.where[target]
+
+
 def can_fight(s: Table, player: int, attacker: int, mine: Powers) -> bool:
     """Tell whether a ghost of a colour may start a fight (HW-3.4)."""
-    if s.master or mine.target_colours or mine.target_range:
+    if mine.target_range:
         return bool(fight_options(s, player, attacker, mine))
-    others = 0
-    for target in range(HUES):
-        if target != attacker:
-            others |= s.where[target]
-    return bool(s.where[attacker] & others)
+    colours = target_colours(s, player, attacker, mine)
+    return any(colours >> t & 1 and meetings(s, attacker, t) for t in range(HUES))
 
 
 @rules.decision("HW-5.5.1")
-def fight(s: Table, player: int, level: int) -> list[Option]:
+def fight(s: Table, player: int, highest: int) -> list[Option]:
     """Choose an attacker and its target (HW-5.5.1)."""
-    mine = powers(s.held[player])
+    mine = powers(s.claimed[player])
     options: list[Option] = []
-    for attacker in range(level + 1):
+    for attacker in range(highest + 1):
         options += fight_options(s, player, attacker, mine)
     for hook in mine.fight:
         options += hook(s, player, options)
@@ -100,7 +101,7 @@ def fight(s: Table, player: int, level: int) -> list[Option]:
 
 
 @fight.chosen
-def fight_chosen(s: Table, player: int, level: int, option: Option) -> None:
+def fight_chosen(s: Table, player: int, highest: int, option: Option) -> None:
     """Start one fight, or what a card makes of it."""
     if option[0] == "fight":
         start_fight(
@@ -116,17 +117,17 @@ def fight_chosen(s: Table, player: int, level: int, option: Option) -> None:
 
 
 @fight.refused
-def no_fight(s: Table, player: int, level: int, option: Option) -> Refusal:
+def no_fight(s: Table, player: int, highest: int, option: Option) -> Refusal:
     """Name the rule that excludes a Fight."""
     if option[0] != "fight":
         return ("HW-5.5.1",), "refused.not_offered"
     source, attacker = BUILDING[option[1]], COLOUR[option[2]]
     site, target = BUILDING[option[3]], COLOUR[option[4]]
-    refusal = refuse_ghost(s, level, source, attacker)
+    refusal = refuse_ghost(s, highest, source, attacker)
     refusal = refusal or refuse_ghost(s, ANY_LEVEL, site, target)
     if refusal is not None:
         return refusal
-    mine = powers(s.held[player])
+    mine = powers(s.claimed[player])
     if not target_colours(s, player, attacker, mine) >> target & 1:
         if s.master:
             return ("HW-14.4",), "refused.not_weaker"
@@ -176,7 +177,7 @@ def roller_chosen(
     """Both take up their dice, and the windows follow (HW-5.5.3, HW-5.5.5)."""
     roller = option[1]
     bonus = 0
-    for hook in powers(s.held[player]).attack_bonus:
+    for hook in powers(s.claimed[player]).attack_bonus:
         bonus = hook(s, player, bonus)
     begin_roll(s, player, (attacker, target), (player, roller), (bonus, 0))
     s.push(
@@ -208,7 +209,7 @@ def no_roller(
 @rules.step
 def finish_dice(s: Table, player: int) -> None:
     """The dice are final: let the cards react before the fight is settled (HW-9.6)."""
-    mine = powers(s.held[player])
+    mine = powers(s.claimed[player])
     if mine.dice_final:
         s.push(*reactions(mine.dice_final, s, player))
 
@@ -250,7 +251,7 @@ def end_series(s: Table, player: int) -> None:
 @rules.step
 def take_spoils(s: Table, player: int, source: int, attacker: int, target: int) -> None:
     """The winner takes a token of the loser's colour (HW-5.5.4)."""
-    mine = powers(s.held[player])
+    mine = powers(s.claimed[player])
     count = 1
     for hook in mine.fight_tokens:
         count = hook(s, player, count)

@@ -58,19 +58,19 @@ def haunts_with(s: Table, player: int, colour: int, mine: Powers) -> list[Option
 
 
 @rules.decision("HW-5.6.1")
-def haunt(s: Table, player: int, level: int) -> list[Option]:
+def haunt(s: Table, player: int, highest: int) -> list[Option]:
     """Choose a building, a colour and a kind of pumpkin (HW-5.6.1, HW-13.2)."""
-    mine = powers(s.held[player])
+    mine = powers(s.claimed[player])
     options: list[Option] = []
-    for colour in range(level + 1):
+    for colour in range(highest + 1):
         options += haunts_with(s, player, colour, mine)
     for hook in mine.haunt:
-        options += hook(s, player, level)
+        options += hook(s, player, highest)
     return options
 
 
 @haunt.chosen
-def haunt_chosen(s: Table, player: int, level: int, option: Option) -> None:
+def haunt_chosen(s: Table, player: int, highest: int, option: Option) -> None:
     """Place a pumpkin, or do what a card allows in its place."""
     if option[0] == "haunt":
         complete_haunt(s, player, option)
@@ -79,11 +79,11 @@ def haunt_chosen(s: Table, player: int, level: int, option: Option) -> None:
 
 
 @haunt.refused
-def no_haunt(s: Table, player: int, level: int, option: Option) -> Refusal:
+def no_haunt(s: Table, player: int, highest: int, option: Option) -> Refusal:
     """Name the rule that excludes a Haunt."""
     if option[0] != "haunt":
         return ("HW-5.6.1",), "refused.not_offered"
-    if COLOUR[option[2]] > level:
+    if COLOUR[option[2]] > highest:
         return ("HW-4.1",), "refused.level"
     return refuse_haunt(s, player, option)
 
@@ -93,7 +93,7 @@ def refuse_haunt(s: Table, player: int, option: Option) -> Refusal:
     site, colour = 1 << BUILDING[option[1]], COLOUR[option[2]]
     if not s.unhaunted[colour] & site:
         return ("HW-5.6.1", "HW-5.6.3"), "refused.field_taken"
-    if not hauntable(s, player, colour, powers(s.held[player])) & site:
+    if not hauntable(s, player, colour, powers(s.claimed[player])) & site:
         return ("HW-5.6.1",), "refused.no_ghost"
     if option[3] == "own":
         if not s.own_left[player]:
@@ -119,7 +119,7 @@ def complete_haunt(s: Table, player: int, option: Option) -> None:
     score(s, player, POINTS[colour])
     if not s.own_left[player] and not s.neutral_left[player]:
         trigger_end(s, player, "pumpkins")
-    mine = powers(s.held[player])
+    mine = powers(s.claimed[player])
     s.push(
         *reactions(mine.haunted, s, player, site, colour),
         ("finish_haunt", player),
@@ -129,6 +129,6 @@ def complete_haunt(s: Table, player: int, option: Option) -> None:
 @rules.step
 def finish_haunt(s: Table, player: int) -> None:
     """Let the cards react to the Haunt action as a whole."""
-    mine = powers(s.held[player])
+    mine = powers(s.claimed[player])
     if mine.haunt_done:
         s.push(*reactions(mine.haunt_done, s, player))

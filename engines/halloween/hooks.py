@@ -183,11 +183,11 @@ def scores(*, card: int) -> Callable[[Scores], Scores]:
 
 
 @lru_cache(maxsize=8192)
-def powers(held: int) -> Powers:
-    """Return what the cards of a holder do; ``held`` has bit *n* for card *n*."""
+def powers(cards: int) -> Powers:
+    """Return what the cards of a holder do; ``cards`` has bit *n* for card *n*."""
     found = Powers()
     for name, hooks in _hooks.items():
-        mine = [hook for hook in hooks if held >> hook[0] & 1]
+        mine = [hook for hook in hooks if cards >> hook[0] & 1]
         # A score is told with the number of its card; the others need none.
         row = mine if name == "scores" else [function for _, function in mine]
         setattr(found, name, tuple(row))

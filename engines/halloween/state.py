@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from engines.core.declared import Hidden
+from engines.core.declared import Hidden, SavedAs
 from engines.core.state import State
 from engines.halloween.board import (
     BLUE,
@@ -91,19 +91,19 @@ class Table(State):
     sp: list[int]
     scare: list[int]
     tokens: list[int]
-    levels: list[int]
-    """The level of each strip, less one: the highest colour that it may use."""
+    highest: Annotated[list[int], SavedAs("levels")]
+    """The highest colour that each strip may use: that of its level."""
     fields: list[int]
     """The fields of each strip that hold a disc."""
     discs: list[int]
     """Discs in the supply of each seat."""
     slots: list[int]
     """A bonus kind, 0 for a free slot or ``DISC``."""
-    held: list[int]
+    claimed: Annotated[list[int], SavedAs("held")]
     """The cards on which each seat has a disc: bit *n* for card *n*."""
     dice: tuple[int, ...]
     """What the dice on the table show; 0 before they are rolled."""
-    die_levels: tuple[int, ...]
+    die_colours: Annotated[tuple[int, ...], SavedAs("die_levels")]
     added: tuple[int, ...]
     rollers: tuple[int, ...]
     """The seat that rolls each die."""
@@ -148,12 +148,12 @@ class Table(State):
         self.sp = [0] * players
         self.scare = [FIRST_SCARE] * players
         self.tokens = [0] * (players * HUES)
-        self.levels = [0] * (players * self.strips)
+        self.highest = [0] * (players * self.strips)
         self.fields = [0] * (players * self.strips)
         self.discs = [DISCS] * players
         self.slots = [0] * (players * SLOTS)
-        self.held = [0] * players
-        self.dice = self.die_levels = self.added = self.rollers = self.foes = ()
+        self.claimed = [0] * players
+        self.dice = self.die_colours = self.added = self.rollers = self.foes = ()
 
     def put(self, site: int, colour: int) -> None:
         """Stand a ghost from the supply in a building."""

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.halloween.board import BLUE, BUILDING, BUILDINGS, COLOURS, FIRST_BLUE, HUES
+from engines.halloween.board import (
+    BLUE,
+    BUILDING,
+    BUILDINGS,
+    COLOURS,
+    FIRST_BLUE,
+    HUES,
+    level_of,
+)
 from engines.halloween.hooks import powers
 from engines.halloween.menus import BLUE_PLACES
 from engines.halloween.rulebook import rules
@@ -28,7 +36,7 @@ def gain_tokens(s: Table, player: int, colour: int, count: int) -> None:
     s.supply[colour] -= count
     s.tokens[player * HUES + colour] += count
     s.emit("tokens_gained", player, COLOURS[colour], count)
-    for hook in powers(s.held[player]).tokens_gained:
+    for hook in powers(s.claimed[player]).tokens_gained:
         hook(s, player, colour, count)
     if s.master and s.supply.count(0) >= EXHAUSTED_COLOURS:
         trigger_end(s, player, "tokens")
@@ -45,7 +53,7 @@ def gain_scare(s: Table, player: int, count: int) -> None:
     """Take scare points as one gain; their number is unlimited (HW-6.5)."""
     s.scare[player] += count
     s.emit("scare_gained", player, count, s.scare[player])
-    for hook in powers(s.held[player]).scare_gained:
+    for hook in powers(s.claimed[player]).scare_gained:
         hook(s, player, count)
 
 
@@ -76,12 +84,12 @@ def trigger_end(s: Table, player: int, cause: str) -> None:
         s.emit("end_triggered", player, cause)
 
 
-def raise_strip(s: Table, player: int, strip: int, level: int) -> None:
-    """Move the marble of a strip up or down to a level (HW-4.3)."""
+def set_highest(s: Table, player: int, strip: int, colour: int) -> None:
+    """Move the marble of a strip, up or down, to the level of a colour (HW-4.3)."""
     place = player * s.strips + strip
-    event = "strip_raised" if level > s.levels[place] else "strip_lowered"
-    s.levels[place] = level
-    s.emit(event, player, strip, level + 1)
+    event = "strip_raised" if colour > s.highest[place] else "strip_lowered"
+    s.highest[place] = colour
+    s.emit(event, player, strip, level_of(colour))
 
 
 def place_ghost(s: Table, player: int, site: int, colour: int, count: int = 1) -> None:

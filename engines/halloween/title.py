@@ -154,9 +154,9 @@ class Halloween(Title[Table]):
 
     def statistics(self, state: Table) -> Iterator[Statistic]:
         """Name the cards on which each seat has a disc at the end."""
-        for seat, held in enumerate(state.held):
+        for seat, claimed in enumerate(state.claimed):
             for card in state.display:
-                if held >> card & 1:
+                if claimed >> card & 1:
                     yield Statistic("card", f"hw-c{card:02}", seat)
 
     def around(self, state: Table) -> Json:

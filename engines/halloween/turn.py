@@ -109,8 +109,8 @@ def field_reuse(s: Table, player: int, mine: Powers) -> int:
 def strip_actions(s: Table, player: int, mine: Powers) -> list[Option]:
     """List the actions of all unused strips, with and without cards (HW-3.2, 3.4)."""
     lift = strip_lift(s, player, mine)
-    levels = s.levels[player * s.strips : (player + 1) * s.strips]
-    can = executable(s, player, min(max(levels) + lift, RED), mine)
+    highest = s.highest[player * s.strips : (player + 1) * s.strips]
+    can = executable(s, player, min(max(highest) + lift, RED), mine)
     options: list[Option] = []
     for reused in (False, True) if field_reuse(s, player, mine) else (False,):
         # Card 14 needs no disc (HW-3.5), and card 4 may serve it too (HW-11.1).
@@ -127,17 +127,17 @@ def strip_options(
     menus = ACTS[lifted, reused]
     options: list[Option] = []
     for strip in range(s.strips):
-        level = s.levels[player * s.strips + strip] + lifted
-        if s.unused >> strip & 1 and level <= RED:
+        highest = s.highest[player * s.strips + strip] + lifted
+        if s.unused >> strip & 1 and highest <= RED:
             fields = s.fields[player * s.strips + strip]
-            options += menus[strip][can[level] & (fields if reused else ~fields)]
+            options += menus[strip][can[highest] & (fields if reused else ~fields)]
     return options
 
 
 @rules.decision("HW-3.1", "HW-3.6")
 def take_turn(s: Table, player: int) -> list[Option]:
     """Use a strip, take a free action, or end the turn (HW-3)."""
-    mine = powers(s.held[player])
+    mine = powers(s.claimed[player])
     options: list[Option] = []
     if s.unused:
         options += strip_actions(s, player, mine)
@@ -184,11 +184,11 @@ def act(
         s.discs[player] -= 1
     s.unused &= ~(1 << strip)
     s.emit("strip_used", player, strip, action, lifted, reused)
-    for hook in powers(s.held[player]).strip_chosen:
+    for hook in powers(s.claimed[player]).strip_chosen:
         hook(s, player, lifted, reused)
     if s.master:
         s.push(("purge_reds", player))
-    s.push((action, player, s.levels[place] + lifted))
+    s.push((action, player, s.highest[place] + lifted))
 
 
 @take_turn.refused
@@ -214,7 +214,7 @@ def not_now(s: Table, player: int, option: Option) -> Refusal:
 
 def card_refusal(s: Table, player: int, card: int) -> Refusal:
     """Say why a card cannot be used now."""
-    if not s.held[player] >> card & 1:
+    if not s.claimed[player] >> card & 1:
         return ("HW-8.6",), "refused.not_held"
     if s.spent >> card & 1:
         return ("HW-9.5",), "refused.once_per_turn"
@@ -225,7 +225,7 @@ def act_refusal(
     s: Table, player: int, strip: int, action: str, lifted: bool, reused: bool
 ) -> Refusal:
     """Say why an unused strip cannot perform an action."""
-    mine = powers(s.held[player])
+    mine = powers(s.claimed[player])
     if lifted and not strip_lift(s, player, mine):
         return ("HW-10.4",), "refused.not_held"
     if reused and not field_reuse(s, player, mine):
@@ -238,17 +238,17 @@ def act_refusal(
         return ("HW-10.14",), "refused.field_free"
     if not reused and not s.discs[player]:
         return ("HW-3.5",), "refused.no_disc"
-    if s.levels[place] + lifted > RED:
+    if s.highest[place] + lifted > RED:
         return ("HW-4.3",), "refused.highest"
-    rules, key = _obstacle(s, player, action, s.levels[place] + lifted)
+    rules, key = _obstacle(s, player, action, s.highest[place] + lifted)
     return ("HW-3.4", *rules), key
 
 
-def _obstacle(s: Table, player: int, action: str, level: int) -> Refusal:
+def _obstacle(s: Table, player: int, action: str, highest: int) -> Refusal:
     """Say what keeps the ghosts of a strip from an action (HW-3.4)."""
-    colours = range(level + 1)
+    colours = range(highest + 1)
     pairs = [colour for colour in colours if s.pairs[colour]]
-    mine = powers(s.held[player])
+    mine = powers(s.claimed[player])
     if action == "move":
         return ("HW-5.4.1", "HW-6.2"), "refused.no_way"
     if action == "upgrade":

@@ -1,11 +1,14 @@
 """Small rule bugs, each a change of a few words, and whether tests notice them.
 
 A bug is put into a copy of the engines, and the tests of its title run against the
-copy. `python -m tests.mutants.bugs [id ...]` tries all, or those that are named.
+copy. `python -m tests.mutants.bugs [list or id ...]` tries all, or those that are
+named; the lists are `unnoticed` and `listed`. What has been tried is kept in
+`var/mutants`, so that an interrupted run goes on where it was.
 """
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -13,9 +16,14 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.mutants.groups import ROOT, fingerprint, ignoring_slow
+from tests.mutants.listed import LISTED
 from tests.mutants.unnoticed import UNNOTICED
 
-ROOT = Path(__file__).parents[2]
+LISTS = {"unnoticed": UNNOTICED, "listed": LISTED}
+BUGS = UNNOTICED | LISTED
+RESULTS = Path(__file__).parent / "listed" / "results.json"
+WORK = ROOT / "var" / "mutants" / "bugs.json"
 NEEDED = ("engines", "tests/__init__.py", "tests/engines", "pyproject.toml")
 TIMEOUT = 900
 
@@ -56,9 +64,12 @@ def run_tests(folder: Path, *tests: str) -> Verdict:
     # 1 means that a test failed, 2 that tests could not even be imported.
     assert run.returncode in (0, 1, 2), run.stdout + run.stderr
     failed = [
-        line for line in run.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))
+        line.partition(" ")[2].partition(" - ")[0]
+        for line in run.stdout.splitlines()
+        if line.startswith(("FAILED", "ERROR"))
     ]
-    return Verdict("", bool(run.returncode), failed[0] if failed else "")
+    first = failed[0] if failed else "?" * bool(run.returncode)
+    return Verdict("", bool(run.returncode), first)
 
 
 def put_in(folder: Path, file: str, old: str, new: str) -> None:
@@ -69,24 +80,61 @@ def put_in(folder: Path, file: str, old: str, new: str) -> None:
     path.write_text(text.replace(old, new), "utf-8")
 
 
-def try_bug(name: str) -> Verdict:
-    """Put a bug into a copy of the engines and run the tests of its rules."""
-    bug = UNNOTICED[name]
+def try_bug(name: str, *tests: str) -> Verdict:
+    """Put a bug into a copy of the engines and run its tests, or those named."""
+    bug = BUGS[name]
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         copy_tree(folder)
         put_in(folder, bug.file, bug.old, bug.new)
-        return run_tests(folder, *bug.tests)._replace(bug=name)
+        return run_tests(folder, *(tests or ignoring_slow(*bug.tests)))._replace(
+            bug=name
+        )
 
 
-def main(names: list[str]) -> None:
-    """Try bugs and print a line for each."""
-    missed = 0
-    for name in names or list(UNNOTICED):
-        verdict = try_bug(name)
-        missed += not verdict.noticed
-        print("noticed " if verdict.noticed else "MISSED  ", name, verdict.first)
-    sys.exit(1 if missed else 0)
+def remembered(name: str, verdicts: dict[str, list[str]]) -> Verdict:
+    """Return what an earlier run found out about a bug in this code, or try it now."""
+    bug = BUGS[name]
+    state = f"{fingerprint('engines', *bug.tests)} {bug.old} {bug.new}"
+    if name not in verdicts or verdicts[name][0] != state:
+        verdicts[name] = [state, try_bug(name).first]
+        WORK.parent.mkdir(parents=True, exist_ok=True)
+        WORK.write_text(json.dumps(verdicts, indent=1), "utf-8")
+    first = verdicts[name][1]
+    return Verdict(name, bool(first), first)
+
+
+def write(found: list[Verdict]) -> None:
+    """Put down which test notices each bug, and what the first run had found."""
+    results = read_results()
+    for bug, _, first in found:
+        results.setdefault(bug, {"first_run": first})["noticed_by"] = first
+    in_order = {name: results[name] for name in LISTED if name in results}
+    RESULTS.write_text(json.dumps(in_order, indent=2) + "\n", "utf-8")
+
+
+def read_results() -> dict[str, dict[str, str]]:
+    """Return, for each listed bug, the test that noticed it: first, and now."""
+    results: dict[str, dict[str, str]] = json.loads(RESULTS.read_text("utf-8"))
+    return results
+
+
+def main(words: list[str]) -> None:
+    """Try bugs and print a line for each; `--write` puts the results down."""
+    names = [word for word in words if word != "--write"] or list(LISTS)
+    chosen = [bug for name in names for bug in LISTS.get(name, (name,))]
+    verdicts = json.loads(WORK.read_text("utf-8")) if WORK.exists() else {}
+    found = []
+    for name in chosen:
+        verdict = remembered(name, verdicts)
+        found.append(verdict)
+        mark = "noticed " if verdict.noticed else "MISSED  "
+        print(mark, name, verdict.first, flush=True)
+    noticed = sum(verdict.noticed for verdict in found)
+    print(f"{noticed} of {len(found)} noticed")
+    if "--write" in words:
+        write([verdict for verdict in found if verdict.bug in LISTED])
+    sys.exit(0 if noticed == len(found) else 1)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
@@ -43,12 +44,21 @@ SLOW = ("bots", "presentation", "test_statistics.py", "test_fairness.py")
 """Tests that ask nothing about rules: they would only make every mutant slow."""
 
 
-def pytest_arguments(group: Group) -> list[str]:
-    """Return what pytest runs against each mutant of a group."""
+def ignoring_slow(*tests: str) -> list[str]:
+    """Return files and folders of tests for pytest, without the slow ones in them."""
     ignored = [
         f"--ignore={folder}/{name}"
-        for folder in (*group.tests, *(f"{t}/white_moon" for t in group.tests))
+        for folder in (*tests, *(f"{folder}/white_moon" for folder in tests))
         for name in SLOW
         if (ROOT / folder / name).exists()
     ]
-    return [*group.tests, *ignored]
+    return [*tests, *ignored]
+
+
+def fingerprint(*folders: str) -> str:
+    """Return a name for the code in some folders; other code has another name."""
+    digest = sha256()
+    for folder in folders:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]

@@ -15,7 +15,6 @@ import subprocess
 import sys
 from argparse import ArgumentParser
 from collections import Counter
-from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,7 +22,7 @@ from cosmic_ray.work_db import use_db
 from cosmic_ray.work_item import MutationSpec, WorkItem
 
 from tests.mutants.bugs import copy_tree
-from tests.mutants.groups import GROUPS, ROOT, Group, pytest_arguments
+from tests.mutants.groups import GROUPS, ROOT, Group, fingerprint, ignoring_slow
 from tests.mutants.positions import idle_spans
 
 WORK = ROOT / "var" / "mutants"
@@ -62,7 +61,7 @@ class Score(NamedTuple):
 def run(name: str, count: int, seed: int) -> Score:
     """Try a seeded sample of a group's mutants, or the rest of one begun before."""
     group = GROUPS[name]
-    folder = WORK / f"{name}-{seed}-{count}-{fingerprint(group)}"
+    folder = WORK / f"{name}-{seed}-{count}-{fingerprint(group.modules, *group.tests)}"
     tree, session, config = folder / "tree", folder / "session.sqlite", "config.toml"
     shutil.rmtree(tree, ignore_errors=True)
     tree.mkdir(parents=True)
@@ -78,20 +77,16 @@ def run(name: str, count: int, seed: int) -> Score:
     return score(session)
 
 
-def fingerprint(group: Group) -> str:
-    """Return a name for the code that is mutated and the tests that notice it."""
-    digest = sha256()
-    folders = [ROOT / group.modules, *(ROOT / tests for tests in group.tests)]
-    for folder in folders:
-        for path in sorted(folder.rglob("*.py")):
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:12]
-
-
 def configuration(group: Group) -> str:
     """Return the settings of Cosmic Ray for a group."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=no"]
-    command += ["-p", "no:randomly", "-p", "no:cacheprovider", *pytest_arguments(group)]
+    command += [
+        "-p",
+        "no:randomly",
+        "-p",
+        "no:cacheprovider",
+        *ignoring_slow(*group.tests),
+    ]
     settings = {
         "module-path": group.files(),
         "timeout": TIMEOUT,

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-
-class Bug(NamedTuple):
-    """A change of a few words that breaks a rule."""
-
-    title: str
-    file: str
-    old: str
-    new: str
-    tests: tuple[str, ...]
-    """The tests of the rule; those of the whole title include them."""
-
+from tests.mutants.bug import Bug
 
 GS = "engines/ghost_stories"
 WM = f"{GS}/white_moon"
@@ -24,7 +12,7 @@ TESTS_WM = f"{TESTS_GS}/white_moon"
 UNNOTICED = {
     "herbalist_despite_nameless": Bug(
         "ghost_stories",
-        f"{GS}/villagers.py",
+        f"{GS}/tile_help.py",
         's.push(*[("grant_tao",)] * counts[WHITE])',
         's.push(*[("grant_tao",)] * s.dice.count(WHITE))',
         (f"{TESTS_GS}/test_villagers.py",),

@@ -59,7 +59,7 @@ def open_barrier(s: MoonTable) -> None:
     s.push(*[("guard_board", player, b) for b in boards], ("sink_barrier",))
 
 
-def wards(s: MoonTable, board: int) -> list[int]:
+def barrier_targets(s: MoonTable, board: int) -> list[int]:
     """List the spaces of a board with ghosts, incarnations left out (WM-13.5)."""
     return [
         space
@@ -79,7 +79,7 @@ def rescuable(s: MoonTable) -> list[int]:
 def guard_board(s: MoonTable, player: int, board: int) -> list[Option]:
     """Choose a rescue, an exorcism or nothing for a board (WM-13.2)."""
     options: list[Option] = [LET_BE]
-    if wards(s, board):
+    if barrier_targets(s, board):
         options.append(EXORCISE)
     return options + [("barrier_rescue", tile_id(s, p)) for p in rescuable(s)]
 
@@ -118,7 +118,7 @@ def guard_refused(
 def choose_wards(s: MoonTable, player: int, board: int) -> list[Option]:
     """Choose the ghosts exorcised, with crystals of the Barrier (WM-13.4)."""
     holders = {BARRIER: s.receptacles.count(True)}
-    return result_options(s, wards(s, board), [], holders)
+    return result_options(s, barrier_targets(s, board), [], holders)
 
 
 @choose_wards.chosen

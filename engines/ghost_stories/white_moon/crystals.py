@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engines.ghost_stories import villagers as base
+from engines.ghost_stories import tile_help as base
 from engines.ghost_stories.cards import WHITE
 from engines.ghost_stories.dice import face_counts, free_dice
 from engines.ghost_stories.layout import BOARD_IDS, BOARD_NUMBERS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engines.ghost_stories import villagers as base
+from engines.ghost_stories import tile_help as base
 from engines.ghost_stories import windows, yang
 from engines.ghost_stories.layout import (
     BOARD_IDS,
@@ -95,7 +95,7 @@ def moved(s: MoonTable, player: int, option: Option) -> None:
         artefacts.USES[command](s, option)
     elif command == "raise_taoist":
         s.push(("resume", "move"))
-        blow_up(s, option)
+        raise_by_twin_winds(s, option)
     elif command == "escort":
         escort(s, *(place_of(s, tile) for tile in option[1:]))
         s.push(("act", player))
@@ -181,7 +181,7 @@ def taken_along(s: MoonTable, player: int, start: int, option: Option) -> None:
         carry(s, start, s.where[s.boards[player]], "villager_carried")
 
 
-def blow_up(s: MoonTable, option: Option) -> None:
+def raise_by_twin_winds(s: MoonTable, option: Option) -> None:
     """Twin Winds set a lying Taoist on his feet (WM-15.10)."""
     s.used |= 1 << DANCE_OF_THE_TWIN_WINDS
     stand_up(s, BOARD_NUMBERS[option[1]])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engines.ghost_stories import villagers as base
+from engines.ghost_stories import tile_help as base
 from engines.ghost_stories.cards import BLACK, CARDS, COLOURS
 from engines.ghost_stories.exorcism import GIVE_UP, result_refused
 from engines.ghost_stories.layout import BOARD_IDS, BOARDS, SPACE_NUMBERS
 from engines.ghost_stories.state import NOWHERE, TAO_LOCK
 from engines.ghost_stories.taoists import is_usable
-from engines.ghost_stories.tiles import CEMETERY, HERBALIST
+from engines.ghost_stories.tiles import CEMETERY, HERBALIST, place_of
 from engines.ghost_stories.tokens import COLOUR_NUMBERS
 from engines.ghost_stories.white_moon.crystals import can_gather
 from engines.ghost_stories.white_moon.exorcism import (
@@ -86,7 +86,7 @@ def school_refused(
     return ("WM-16.1", "WM-16.4", "WM-16.7"), "refused.school_colour"
 
 
-def pupils(s: MoonTable, colour: int) -> list[int]:
+def school_targets(s: MoonTable, colour: int) -> list[int]:
     """List the spaces with ghosts of a colour, incarnations left out (WM-16.1)."""
     return [
         space
@@ -100,7 +100,7 @@ def choose_pupils(s: MoonTable, player: int, colour: int) -> list[Option]:
     """Choose the ghosts exorcised, with own tokens and crystals only (WM-16.2)."""
     owners = [] if TAO_LOCK in s.locks else [s.active]
     holders = {BOARD_IDS[s.active]: s.crystals[s.active]}
-    return result_options(s, pupils(s, colour), owners, holders)
+    return result_options(s, school_targets(s, colour), owners, holders)
 
 
 @choose_pupils.chosen
@@ -108,7 +108,7 @@ def pupils_chosen(s: MoonTable, player: int, colour: int, option: Option) -> Non
     """They leave without their right stones; the Claw follows a failure (WM-16.3)."""
     if option == GIVE_UP:
         s.emit("exorcism_failed", BOARD_IDS[s.active])
-        offer_claw(s, pupils(s, colour))
+        offer_claw(s, school_targets(s, colour))
     else:
         pay(s, option)
         discard(s, option)
@@ -136,7 +136,7 @@ def pupils_refused(
 
 def can_bring_back(s: MoonTable) -> bool:
     """Tell whether a killed villager has room on the Cemetery (WM-16.6)."""
-    return bool(s.graveyard) and len(s.stacks[s.places[CEMETERY]]) < TILE_LIMIT
+    return bool(s.graveyard) and len(s.stacks[place_of(s, CEMETERY)]) < TILE_LIMIT
 
 
 @rules.decision("GS-9.2", "WM-16.6", forced=True, replaces="revive_taoist")
@@ -158,7 +158,7 @@ def taoist_revived(s: MoonTable, player: int, option: Option) -> None:
         return
     family = FAMILY_NUMBERS[option[1]]
     s.graveyard.remove(family)
-    s.stacks[s.places[CEMETERY]].append(family)
+    s.stacks[place_of(s, CEMETERY)].append(family)
     s.emit("villager_returned", FAMILIES[family].id)
     s.push(("roll_curse", NOWHERE))
 

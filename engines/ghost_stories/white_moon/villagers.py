@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engines.ghost_stories import ghosts, haunting
+from engines.ghost_stories import ghosts, haunting, tiles
 from engines.ghost_stories.layout import LAYOUTS, PLACES
 from engines.ghost_stories.scoring import end_game
 from engines.ghost_stories.taoists import delegate, lose_qi
@@ -33,7 +33,7 @@ def tile_id(s: MoonTable, place: int) -> str:
 
 def place_of(s: MoonTable, tile: str) -> int:
     """Return the place of a tile that is in the village."""
-    return s.places[TILE_NUMBERS[tile]]
+    return tiles.place_of(s, TILE_NUMBERS[tile])
 
 
 def has_room(s: MoonTable, place: int) -> bool:

@@ -8,7 +8,7 @@ from engines.ghost_stories import windows
 from engines.ghost_stories import yang as base
 from engines.ghost_stories.taoists import HEAVENLY_GUST, SECOND_WIND, has_power
 from engines.ghost_stories.white_moon import artefacts, crystals, su_ling
-from engines.ghost_stories.white_moon.moves import blow_up
+from engines.ghost_stories.white_moon.moves import raise_by_twin_winds
 from engines.ghost_stories.white_moon.rewards import can_rescue, rescue
 from engines.ghost_stories.white_moon.rulebook import rules
 from engines.ghost_stories.yang import (
@@ -45,7 +45,7 @@ def acted(s: MoonTable, player: int, option: Option) -> None:
         artefacts.USES[command](s, option)
     elif command == "raise_taoist":
         s.push(("resume", "act"))
-        blow_up(s, option)
+        raise_by_twin_winds(s, option)
     elif option == RESCUE:
         begin_rescue(s, RESCUED)
     else:

@@ -122,7 +122,7 @@ def start_series(s: Table, player: int, option: Option) -> None:
     _, building, hue, first = option
     site, attacker, target = BUILDING[building], COLOUR[hue], COLOUR[first]
     spend(s, player, 20)
-    colours = target_colours(s, player, attacker, powers(s.held[player]))
+    colours = target_colours(s, player, attacker, powers(s.claimed[player]))
     present = s.ghosts[site * HUES : (site + 1) * HUES]
     present[attacker] -= 1
     present[target] -= 1

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.halloween.board import COLOUR, COLOURS, DISC, HUES, RED, SCARE, SLOTS
+from engines.halloween.board import (
+    COLOUR,
+    COLOURS,
+    DISC,
+    HUES,
+    RED,
+    SCARE,
+    SLOTS,
+    level_of,
+)
 from engines.halloween.bonus_tokens import (
     DISCARD,
     KINDS,
@@ -19,7 +28,7 @@ from engines.halloween.deck import USES, card, is_fresh, spend
 from engines.halloween.hooks import may
 from engines.halloween.menus import NOTHING, RAISES
 from engines.halloween.rulebook import rules
-from engines.halloween.supplies import gain_tokens, pay_scare, pay_tokens, raise_strip
+from engines.halloween.supplies import gain_tokens, pay_scare, pay_tokens, set_highest
 
 if TYPE_CHECKING:
     from engines.core.rulebook import Refusal
@@ -60,7 +69,8 @@ def offer_lowering(s: Table, player: int) -> Menu:
     """There must be a strip of level 2 or more (HW-10.8)."""
     return (
         USES[8]
-        if is_fresh(s, 8) and any(s.levels[player * s.strips : (player + 1) * s.strips])
+        if is_fresh(s, 8)
+        and any(s.highest[player * s.strips : (player + 1) * s.strips])
         else NOTHING
     )
 
@@ -78,16 +88,16 @@ def lower_strip(s: Table, player: int) -> list[Option]:
     return [
         ("lower", strip)
         for strip in range(s.strips)
-        if s.levels[player * s.strips + strip]
+        if s.highest[player * s.strips + strip]
     ]
 
 
 @lower_strip.chosen
 def strip_lowered(s: Table, player: int, option: Option) -> None:
     """One level down for two tokens of the lower colour (HW-10.8)."""
-    level = s.levels[player * s.strips + option[1]] - 1
-    raise_strip(s, player, option[1], level)
-    gain_tokens(s, player, level, 2)
+    colour = s.highest[player * s.strips + option[1]] - 1
+    set_highest(s, player, option[1], colour)
+    gain_tokens(s, player, colour, 2)
 
 
 # 30
@@ -191,8 +201,8 @@ def raises_for_sale(s: Table, player: int) -> list[Option]:
     return [
         RAISES[strip]
         for strip in range(s.strips)
-        if s.levels[player * s.strips + strip] < RED
-        and s.scare[player] >= s.levels[player * s.strips + strip] + 2
+        if s.highest[player * s.strips + strip] < RED
+        and s.scare[player] >= level_of(s.highest[player * s.strips + strip] + 1)
     ]
 
 
@@ -218,9 +228,9 @@ def train_strip(s: Table, player: int) -> list[Option]:
 @train_strip.chosen
 def strip_trained(s: Table, player: int, option: Option) -> None:
     """Pay scare equal to the new level (HW-10.48)."""
-    level = s.levels[player * s.strips + option[1]] + 1
-    pay_scare(s, player, level + 1)
-    raise_strip(s, player, option[1], level)
+    colour = s.highest[player * s.strips + option[1]] + 1
+    pay_scare(s, player, level_of(colour))
+    set_highest(s, player, option[1], colour)
 
 
 # 52

@@ -20,7 +20,7 @@ from engines.halloween.dice import clear_dice, roll_own
 from engines.halloween.hooks import after, may, modifies
 from engines.halloween.menus import DECLINE, RAISES, TAKE_BACKS, YES_OR_NO
 from engines.halloween.rulebook import rules
-from engines.halloween.supplies import gain_scare, raise_strip
+from engines.halloween.supplies import gain_scare, set_highest
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -83,11 +83,11 @@ card(46, "grey", "haunt", "continuous", optional=True)
 
 
 @may("haunt", card=46, command="take_back")
-def offer_taking_back(s: Table, player: int, level: int) -> list[Option]:
+def offer_taking_back(s: Table, player: int, highest: int) -> list[Option]:
     """An own pumpkin whose colour has a ghost there may come back (HW-10.46)."""
     mine = (player, NEUTRAL + player)
     options: list[Option] = []
-    for colour in range(level + 1):
+    for colour in range(highest + 1):
         placed = sum(
             1 << site for site in SITES if s.pumpkins[site * HUES + colour] in mine
         )
@@ -131,9 +131,9 @@ def offer_raise_by_haunt(s: Table, player: int) -> Frame:
 @rules.decision("HW-10.49", forced=True)
 def raise_by_haunt(s: Table, player: int) -> list[Option]:
     """Choose a strip to raise by one level for nothing, or decline (HW-10.49)."""
-    levels = s.levels[player * s.strips : (player + 1) * s.strips]
+    highest = s.highest[player * s.strips : (player + 1) * s.strips]
     return [
-        *(RAISES[strip] for strip, level in enumerate(levels) if level < RED),
+        *(RAISES[strip] for strip, colour in enumerate(highest) if colour < RED),
         DECLINE,
     ]
 
@@ -143,4 +143,4 @@ def raised_by_haunt(s: Table, player: int, option: Option) -> None:
     """Exactly one level (HW-11.22)."""
     if option[0] == "raise":
         strip = option[1]
-        raise_strip(s, player, strip, s.levels[player * s.strips + strip] + 1)
+        set_highest(s, player, strip, s.highest[player * s.strips + strip] + 1)

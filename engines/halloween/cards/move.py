@@ -43,19 +43,19 @@ card(15, "coloured", "move", "continuous", optional=True)
 
 @after("first_ghost_moved", card=15)
 def offer_second_ghost(
-    s: Table, player: int, level: int, site: int, colour: int
+    s: Table, player: int, highest: int, site: int, colour: int
 ) -> Frame:
     """A Move may move a second ghost (HW-10.15)."""
-    return ("move_another", player, level, site, colour)
+    return ("move_another", player, highest, site, colour)
 
 
 @rules.decision("HW-10.15", forced=True)
 def move_another(
-    s: Table, player: int, level: int, site: int, colour: int
+    s: Table, player: int, highest: int, site: int, colour: int
 ) -> list[Option]:
     """Choose a second ghost, never the figure that moved first (HW-10.15)."""
     options: list[Option] = []
-    for each in range(level + 1):
+    for each in range(highest + 1):
         sources = s.where[each]
         if each == colour and s.ghosts[site * HUES + each] == 1:
             sources &= ~(1 << site)
@@ -66,7 +66,7 @@ def move_another(
 
 @move_another.chosen
 def another_moved(
-    s: Table, player: int, level: int, site: int, colour: int, option: Option
+    s: Table, player: int, highest: int, site: int, colour: int, option: Option
 ) -> None:
     """Move it, and let the cards react to it as to the first."""
     if option[0] == "decline":
@@ -80,7 +80,7 @@ def another_moved(
 
 @move_another.refused
 def not_another(
-    s: Table, player: int, level: int, site: int, colour: int, option: Option
+    s: Table, player: int, highest: int, site: int, colour: int, option: Option
 ) -> Refusal:
     """The second ghost is another one, under the same conditions."""
     if option[0] != "move":
@@ -88,7 +88,7 @@ def not_another(
     alone = s.ghosts[site * HUES + colour] == 1
     if alone and option[1:3] == (BUILDINGS[site], COLOURS[colour]):
         return ("HW-10.15",), "refused.moved_already"
-    return refuse_move(s, player, level, option)
+    return refuse_move(s, player, highest, option)
 
 
 # 23

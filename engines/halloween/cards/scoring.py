@@ -21,8 +21,8 @@ card(12, "coloured", "sp", "end_of_game")
 @scores(card=12)
 def score_coloured_cards(s: Table, player: int) -> int:
     """3 SP for each held card with a coloured cost (HW-10.12)."""
-    held = s.held[player]
-    return 3 * sum(held >> number & 1 for number in CARDS if is_coloured(number))
+    claimed = s.claimed[player]
+    return 3 * sum(claimed >> number & 1 for number in CARDS if is_coloured(number))
 
 
 # 21
@@ -44,8 +44,8 @@ card(22, "grey", "sp", "end_of_game")
 @scores(card=22)
 def score_lowest_strip(s: Table, player: int) -> int:
     """By the lowest own strip: 0, 1, 2, 5 or 8 SP (HW-10.22)."""
-    levels = s.levels[player * s.strips : (player + 1) * s.strips]
-    return LOWEST_STRIP_POINTS[min(levels)]
+    highest = s.highest[player * s.strips : (player + 1) * s.strips]
+    return LOWEST_STRIP_POINTS[min(highest)]
 
 
 # 26

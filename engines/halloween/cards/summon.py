@@ -46,7 +46,7 @@ def offer_haunt(s: Table, player: int, site: int, colour: int) -> Frame | None:
 @rules.decision("HW-10.34", forced=True)
 def haunt_freely(s: Table, player: int, colour: int) -> list[Option]:
     """Choose a building to haunt with that colour, or decline (HW-10.34)."""
-    return [*haunts_with(s, player, colour, powers(s.held[player])), DECLINE]
+    return [*haunts_with(s, player, colour, powers(s.claimed[player])), DECLINE]
 
 
 @haunt_freely.chosen
@@ -72,10 +72,10 @@ card(45, "grey", "summon", "continuous", optional=True)
 
 
 @may("summon", card=45, command="summon_mixed")
-def offer_mixed_summons(s: Table, player: int, level: int) -> list[Option]:
+def offer_mixed_summons(s: Table, player: int, highest: int) -> list[Option]:
     """Two colours in a building with room, one of them in supply (HW-10.45)."""
     options: list[Option] = []
-    for higher in range(1, level + 1):
+    for higher in range(1, highest + 1):
         for lower in range(higher):
             meeting = s.where[lower] & s.where[higher] & s.open
             full = s.on_board[lower] == s.on_board[higher] == FIGURES

@@ -165,4 +165,4 @@ def cheaper_claims(s: Table, player: int, price: int, differs: int) -> int:
     A coloured card then still takes different colours (HW-10.47).
     """
     grey, _ = by_cost(s.display)
-    return price if differs and grey & ~s.held[player] else price - 1
+    return price if differs and grey & ~s.claimed[player] else price - 1

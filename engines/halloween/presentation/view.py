@@ -30,6 +30,7 @@ from engines.halloween.board import (
     SITES,
     SLOTS,
     TOKENS,
+    level_of,
 )
 from engines.halloween.bonus_tokens import COPIES, KINDS
 from engines.halloween.deck import CARDS
@@ -189,7 +190,7 @@ def view(s: Table) -> Json:
         "dice": [
             {"colour": COLOURS[level], "player": roller, "value": value, "added": added}
             for level, roller, value, added in zip(
-                s.die_levels, s.rollers, s.dice, s.added, strict=True
+                s.die_colours, s.rollers, s.dice, s.added, strict=True
             )
         ],
         "seats": [_seat(s, player) for player in range(s.players)],
@@ -240,7 +241,7 @@ def _seat(s: Table, player: int) -> Json:
         "discs": s.discs[player],
         "strips": [
             {
-                "level": s.levels[strip] + 1,
+                "level": level_of(s.highest[strip]),
                 "discs": [ACTIONS[n] for n in bits(s.fields[strip], len(ACTIONS))],
             }
             for strip in strips
@@ -249,7 +250,7 @@ def _seat(s: Table, player: int) -> Json:
             "blocked" if slot == DISC else KINDS[slot] or "free"
             for slot in s.slots[player * SLOTS : (player + 1) * SLOTS]
         ],
-        "cards": bits(s.held[player], len(CARDS) + 1),
+        "cards": bits(s.claimed[player], len(CARDS) + 1),
         "pumpkins": s.own_left[player],
         "neutral_pumpkins": s.neutral_left[player],
     }
@@ -267,7 +268,7 @@ def determinise(seen: Json, key: bytes) -> Table:
     s.supply = list(seen["supply"].values())
     s.bonus_discard = [KINDS.index(kind) for kind in seen["bonus_discard"]]
     s.drawn = KINDS.index(seen.get("drawn", ""))
-    s.die_levels = tuple(COLOURS.index(die["colour"]) for die in seen["dice"])
+    s.die_colours = tuple(COLOURS.index(die["colour"]) for die in seen["dice"])
     s.rollers = tuple(die["player"] for die in seen["dice"])
     s.dice = tuple(die["value"] for die in seen["dice"])
     s.added = tuple(die["added"] for die in seen["dice"])
@@ -277,8 +278,19 @@ def determinise(seen: Json, key: bytes) -> Table:
         _equip(s, player, shown)
     s.bonus_supply = _hidden_bonuses(s)
     shuffle(s.bonus_supply, Chance(derive(key, "bonus")).below)
-    s.agenda = [(frame["step"], *frame["about"]) for frame in seen["pending"]]
+    s.agenda = [
+        (shown["step"], *_about(shown["step"], *shown["about"]))
+        for shown in seen["pending"]
+    ]
     return s
+
+
+def _about(step: str, *about: int) -> tuple[int, ...]:
+    """Return what a step is about, as the engine has it: yes and no are not numbers."""
+    if step == "answer_dice":
+        player, rerolled = about
+        return (player, bool(rerolled))
+    return about
 
 
 def set_board(s: Table, buildings: list[Json]) -> None:
@@ -308,10 +320,10 @@ def _equip(s: Table, player: int, shown: Json) -> None:
     s.tokens[player * HUES : (player + 1) * HUES] = shown["tokens"].values()
     s.own_left[player] = shown["pumpkins"]
     s.neutral_left[player] = shown["neutral_pumpkins"]
-    s.held[player] = sum(1 << card for card in shown["cards"])
+    s.claimed[player] = sum(1 << card for card in shown["cards"])
     for strip, each in enumerate(shown["strips"]):
         place = player * s.strips + strip
-        s.levels[place] = each["level"] - 1
+        s.highest[place] = each["level"] - 1
         s.fields[place] = sum(1 << ACTIONS.index(action) for action in each["discs"])
     for slot, content in enumerate(shown["slots"]):
         # A blocked slot holds a disc, a free one no kind at all.

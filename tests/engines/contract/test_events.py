@@ -13,8 +13,9 @@ UNTOLD = {"agenda", "draws"}
 
 
 def contents(state: State) -> Json:
-    """Return everything on a table that a change must be told of."""
-    fields = {name: repr(getattr(state, name)) for name in state.SAVED}
+    """Return everything on a table that a change must be told of, as saves name it."""
+    names = state.SAVED_NAMES
+    fields = {names[name]: repr(getattr(state, name)) for name in state.SAVED}
     return {**fields, "outcome": state.outcome}
 
 
@@ -55,10 +56,13 @@ def test_the_setup_is_told(game: Game) -> None:
 
 def test_touches_name_fields_of_the_table(title: Title[Any]) -> None:
     """
-    Events say of fields that exist that they change them.
+    Events say of fields that exist, by their names in saves, that they change them.
     """
     tables = [title.setup(*setup, bytes(32)) for setup in title.setups()]
-    known = {"outcome", *(name for state in tables for name in state.SAVED)}
+    known = {
+        "outcome",
+        *(name for state in tables for name in state.SAVED_NAMES.values()),
+    }
     for name, kind in title.vocabulary.events.items():
         assert set(kind.touches) <= known - UNTOLD, name
 

@@ -1,10 +1,21 @@
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar
 
 import pytest
 
-from engines.core.declared import LIST, LISTS, SCALAR, TUPLE, TUPLES, Declared, Hidden
+from engines.core import save
+from engines.core.declared import (
+    LIST,
+    LISTS,
+    SCALAR,
+    TUPLE,
+    TUPLES,
+    Declared,
+    Hidden,
+    SavedAs,
+)
 from engines.core.rulebook import Rulebook
 from engines.core.state import State
 
@@ -57,6 +68,30 @@ def test_the_fields_of_a_save_are_the_annotations_in_their_order() -> None:
         list(Cellar.SAVED)
     )
     assert ("draws", "dust", "rats") == Cellar.HIDDEN
+
+
+class Attic(State):
+    """A state whose field once had another name."""
+
+    crates: Annotated[list[int], SavedAs("boxes")]
+
+
+def test_a_field_with_a_better_name_keeps_its_name_in_saves() -> None:
+    """
+    Saves and digests stay as they were; only the code says the new name.
+    """
+
+    def empty(_: Mapping[str, Any]) -> Attic:
+        return Attic(rules, 2, bytes(32))
+
+    attic = empty({})
+    attic.crates = [1, 2]
+    saved = save.dump(attic)
+
+    assert [1, 2] == saved["boxes"]
+    assert "crates" not in saved
+    assert [1, 2] == save.load(empty, saved).crates
+    assert [1, 2] == attic.clone().crates
 
 
 def test_a_table_has_no_room_for_what_is_not_declared() -> None:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.engines.ghooost.builders import (
@@ -154,6 +156,25 @@ def test_kitty_skips_the_next_in_the_current_direction() -> None:
     assert [("kitty_played", A), ("turn_skipped", 3)] == play(s, *PLAY_KITTY)
     assert ([7], 1) == (s.pile, s.beside)
     assert C == acting(s)
+
+
+@pytest.mark.parametrize(
+    "action, facts",
+    [
+        (TRY_LUCK, {"crypt": [K, 9, 9, 9, 9]}),
+        (EMPTY_MANSION, {"mansions": {A: [K, 9]}}),
+    ],
+)
+def test_a_kitty_that_is_turned_up_skips_as_well(
+    action: tuple[str], facts: dict[str, Any]
+) -> None:
+    """
+    From crypt or mansion, the next player loses the turn (GH-7.2, GH-4.6, GH-A7).
+    """
+    s = table([], players=4, pile=[7], **facts)
+
+    assert ("turn_skipped", B) in play(s, *action)
+    assert ([7], 1, C) == (s.pile, s.beside, acting(s))
 
 
 def test_kitties_of_several_turns_lie_beside_together() -> None:

@@ -178,6 +178,8 @@ def test_progress_starts_the_count_anew() -> None:
         (table([2, 2, 2, 5, 5], pile=[4], crypt=[K]), TRY_LUCK),
         (table([2, 2, 2, 5, 5], pile=[4], crypt=[X]), TRY_LUCK),
         (table([], pile=[4], mansions={A: [9, 9]}), EMPTY_MANSION),
+        (table([], pile=[4], mansions={A: [2, 9]}), EMPTY_MANSION),
+        (table([], pile=[4], mansions={A: [K, 9]}), EMPTY_MANSION),
         (table([9], pile=[4], mansions={A: []}), ("play", 9, 1, 0)),
     ):
         s.idle = 7

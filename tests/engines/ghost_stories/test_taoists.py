@@ -12,6 +12,7 @@ from tests.engines.ghost_stories.builders import (
     NL,
     PASS,
     SEEK_HELP,
+    SKIP,
     STAY,
     asked,
     begin_turn,
@@ -345,6 +346,26 @@ def test_heavenly_gust() -> None:
     assert [END, SEEK_HELP] == offered(s)
     play(s, *END)
     assert 2 == s.turn
+
+
+def test_heavenly_gust_goes_with_the_taoist() -> None:
+    """
+    GS-11.9, GS-9.9: moved by the Pavilion, he exorcises from the tile where he is now.
+    """
+    s = table(
+        players=1,
+        boards=["blue"],
+        active="blue",
+        at={"blue": "pavilion"},
+        ghosts={"yellow.2": "lich"},
+        ask=ACT,
+    )
+    play(s, *SEEK_HELP)
+    play(s, *SKIP)
+    play(s, "send_taoist", "blue", "tea_house")
+
+    assert "tea_house" == tile_of(s, "blue")
+    assert [END, ATTEMPT] == offered(s)
 
 
 @pytest.mark.parametrize("edition", BOTH)

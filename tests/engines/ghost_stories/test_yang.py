@@ -166,6 +166,38 @@ def test_a_fresh_buddha_waits_for_the_next_turn() -> None:
     assert 0 == s.fresh
 
 
+def test_each_fresh_buddha_waits_for_the_next_turn() -> None:
+    """
+    GS-9.6, GS-R-44: of two Buddhas taken in one turn neither is placed in it.
+    """
+    s = table(at={"yellow": "tea_house"}, yin_yang=["yellow"], haunted=["pavilion"])
+    for _ in range(2):
+        play(s, "use_yin_yang", "buddhist_temple")
+        s.yin_yang[0] = True
+    play(s, *STAY)
+    play(s, *PASS)
+
+    assert 2 == s.held[0]
+    assert [] == offered(s, "place_buddha")
+
+
+def test_a_window_before_step_three_leaves_it_open() -> None:
+    """
+    GS-7.1, GS-7.2: who uses his Yin-Yang after the action still places his Buddhas.
+    """
+    s = table(
+        at={"yellow": "tea_house"},
+        held={"yellow": 1},
+        yin_yang=["yellow"],
+        haunted=["pavilion"],
+        ask=("finish", 2, -1),
+    )
+    play(s, "purify", "pavilion")
+
+    buddhas = [("place_buddha", "yellow.2"), ("place_buddha", "blue.0")]
+    assert buddhas == offered(s, "place_buddha")
+
+
 def test_step_three_is_done_once() -> None:
     """
     GS-7.1, GS-7.5: after Buddhas and a later window no further Buddha is placed.

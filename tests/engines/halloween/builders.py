@@ -96,7 +96,7 @@ def table(
         s.tokens[seat * HUES : (seat + 1) * HUES] = owned
         s.supply = [left - taken for left, taken in zip(s.supply, owned, strict=True)]
         for strip, level in enumerate((levels or {}).get(seat, ())):
-            s.levels[seat * s.strips + strip] = level - 1
+            s.highest[seat * s.strips + strip] = level - 1
         for strip, actions in (fields or {}).get(seat, {}).items():
             for action in actions:
                 s.fields[seat * s.strips + strip] |= 1 << ACTIONS.index(action)
@@ -106,7 +106,7 @@ def table(
             s.discs[seat] -= disc
             s.slots[seat * SLOTS + slot] = DISC if disc else KINDS.index(content)
         for card in (cards or {}).get(seat, ()):
-            s.held[seat] |= 1 << card
+            s.claimed[seat] |= 1 << card
             s.discs[seat] -= 1
         if seat in (discs or {}):
             cover(s, seat, (discs or {})[seat])
@@ -203,7 +203,7 @@ def tokens(s: Table, seat: int = A) -> str:
 
 def levels(s: Table, seat: int = A) -> list[int]:
     """Return the levels of the strips of a seat."""
-    return [level + 1 for level in s.levels[seat * s.strips : (seat + 1) * s.strips]]
+    return [level + 1 for level in s.highest[seat * s.strips : (seat + 1) * s.strips]]
 
 
 def slots(s: Table, seat: int = A) -> list[str]:

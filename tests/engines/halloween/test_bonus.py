@@ -272,7 +272,7 @@ def test_kind_6_lifts_the_die_before_the_roll() -> None:
     )
     play(s, act("fight"), ("fight", "church", "blue", "church", "green"))
     play(s, ("help_die", 0, 0))
-    assert (1, 1) == s.die_levels
+    assert (1, 1) == s.die_colours
     told = play(s, ("help_die", 1, 0))
 
     assert ("die_lifted", A, 0, "yellow") in told

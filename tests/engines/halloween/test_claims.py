@@ -4,6 +4,7 @@ import pytest
 
 from engines.halloween.board import ACTIONS
 from tests.engines.halloween.builders import (
+    END_TURN,
     A,
     B,
     C,
@@ -136,6 +137,19 @@ def test_other_holders_are_compensated_clockwise() -> None:
     assert ("take_turn", A) == asked(s)
 
 
+def test_compensation_goes_round_the_table() -> None:
+    """
+    The seat to the left of the active player is asked before the first (HW-8.5).
+    """
+    s = table(tokens={B: "BBB"}, cards={A: (7,), C: (7,)})
+    play(s, ("rest", 0), ("rest", 1), ("rest", 2), END_TURN)
+    play(s, ("claim", 7), ("pay", 3, 0, 0, 0, 0))
+
+    assert ("compensate", C) == asked(s)
+    play(s, ("take_points",))
+    assert ("compensate", A) == asked(s)
+
+
 def test_compensation_may_name_a_strip_without_discs_and_is_no_rest() -> None:
     """
     An empty strip may be named; card 19 gives nothing for it (HW-8.5, HW-A15).
@@ -199,7 +213,7 @@ def test_the_fifth_card_triggers_the_end() -> None:
     assert "end_triggered" not in names(fourth)
     assert ("end_triggered", A, "cards") in fifth
     assert "end_triggered" not in names(sixth)
-    assert 6 == s.held[A].bit_count()
+    assert 6 == s.claimed[A].bit_count()
 
 
 def test_a_disc_is_always_there_for_a_card() -> None:

@@ -284,7 +284,7 @@ def test_a_higher_die_changes_the_roll_only() -> None:
     )
     play(s, act("fight"), GREEN_ON_YELLOW, ("help_die", 0, 0))
 
-    assert (COLOUR["yellow"], COLOUR["yellow"]) == s.die_levels
+    assert (COLOUR["yellow"], COLOUR["yellow"]) == s.die_colours
     rolls(s, (10, 9), (8, 8))
     told = play(s, ("help_die", 1, 0))
 

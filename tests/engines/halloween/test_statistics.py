@@ -14,8 +14,8 @@ def test_cards_count_for_the_seat_that_has_a_disc_on_them() -> None:
         2, {"card_set": "custom", "cards": [1, 2, 5, 9, 10, 14, 25, 36]}
     )
     state = title.start(2, options, bytes(32)).state
-    state.held[0] = 1 << 5
-    state.held[1] = 1 << 5 | 1 << 36
+    state.claimed[0] = 1 << 5
+    state.claimed[1] = 1 << 5 | 1 << 36
 
     assert [
         Statistic("card", "hw-c05", 0),

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
-from typing import Any
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from engines.halloween.board import ACTIONS, BUILDING
+from engines.halloween.title import CUSTOM_DISPLAYS, TITLE
 from tests.engines.halloween.builders import (
     END_TURN,
     A,
@@ -21,6 +23,11 @@ from tests.engines.halloween.builders import (
     table,
 )
 
+if TYPE_CHECKING:
+    from engines.core.state import Option
+    from engines.halloween.state import Table
+
+POSITIONS = 60
 SCARE_BLUE = ("scare", "police_station", "blue")
 
 
@@ -181,6 +188,45 @@ def test_an_action_that_cannot_be_carried_out_is_not_offered() -> None:
 
     assert {"scare", "move"} == {option[2] for option in offered(s, "act")}
     assert (("HW-3.4", "HW-5.5.1"), "nobody_to_fight") == refused(s, *act("fight"))
+
+
+@pytest.mark.parametrize("display", CUSTOM_DISPLAYS)
+def test_exactly_the_actions_that_can_be_carried_out_are_offered(
+    display: tuple[int, ...],
+) -> None:
+    """
+    A strip offers an action where its decision has an option, and only there (HW-3.4).
+
+    All cards of a display are held, so that what they allow is asked for as well.
+    """
+    s = TITLE.setup(3, TITLE.complete(3, {}), bytes(32))
+    s.rules.run(s)
+    s.display = display
+    s.claimed = [sum(1 << card for card in display)] * 3
+    s.scare = [6] * 3
+    chance = Random(1)
+    looked = 0
+    while s.outcome is None and looked < POSITIONS:
+        options = s.rules.options(s)
+        if s.agenda[-1][0] == "take_turn" and s.unused and s.discs[s.active]:
+            looked += 1
+            assert possible(s) == set(offered(s, "act")) & {
+                act(action, strip) for action in ACTIONS for strip in range(s.strips)
+            }
+        s.rules.choose(s, chance.choice(options))
+
+
+def possible(s: Table) -> set[Option]:
+    """Ask the decision of each free field of an unused strip for its options."""
+    first = s.active * s.strips
+    return {
+        act(action, strip)
+        for strip in range(s.strips)
+        for field, action in enumerate(ACTIONS)
+        if s.unused >> strip & 1
+        and not s.fields[first + strip] >> field & 1
+        and s.rules.decisions[action].ask(s, s.active, s.highest[first + strip])
+    }
 
 
 def test_a_chosen_action_must_be_carried_out() -> None:

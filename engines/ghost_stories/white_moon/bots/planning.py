@@ -11,7 +11,7 @@ from engines.ghost_stories.tokens import COLOUR_NUMBERS
 from engines.ghost_stories.white_moon.exorcism import targeted
 from engines.ghost_stories.white_moon.ghosts import SINK
 from engines.ghost_stories.white_moon.rewards import can_rescue
-from engines.ghost_stories.white_moon.school import pupils
+from engines.ghost_stories.white_moon.school import school_targets
 from engines.ghost_stories.white_moon.state import MoonTable
 from engines.ghost_stories.white_moon.yang import RESCUE
 from engines.ghost_stories.yang import STAY
@@ -82,7 +82,7 @@ class MoonPlanner(Planner):
     def _lesson(self, s: Table, option: Option) -> float:
         """Value one roll against all ghosts of a colour, without right stones."""
         assert isinstance(s, MoonTable)
-        spaces = pupils(s, COLOUR_NUMBERS[option[1]])
+        spaces = school_targets(s, COLOUR_NUMBERS[option[1]])
         strikes = [self._strike(s, space, 0.0) for space in spaces]
         return self.judge.worth(s) + together(strikes)
 
@@ -125,5 +125,5 @@ class MoonPlanner(Planner):
         for frame in s.agenda:
             if frame[0] == "choose_pupils":
                 assert isinstance(s, MoonTable)
-                return targeted(s, pupils(s, frame[2]))
+                return targeted(s, school_targets(s, frame[2]))
         return super()._wants(s)

@@ -9,7 +9,15 @@ from engines.core.errors import BadSetup
 from engines.ghost_stories.cards import CARDS
 from engines.ghost_stories.layout import CENTRE, PLACES
 from engines.ghost_stories.state import NOWHERE
-from engines.ghost_stories.tiles import BUDDHIST_TEMPLE, NIGHT_WATCHMAN
+from engines.ghost_stories.tiles import (
+    BUDDHIST_TEMPLE,
+    CIRCLE_OF_PRAYER,
+    NIGHT_WATCHMAN,
+    PAVILION,
+    TEA_HOUSE,
+    is_active,
+    place_of,
+)
 from engines.ghost_stories.white_moon.cards import NEW_GHOSTS, NEW_INCARNATIONS
 from engines.ghost_stories.white_moon.families import FAMILIES, FAMILY_IDS, VILLAGERS
 from engines.ghost_stories.white_moon.state import CORNERS, RESERVE, MoonTable
@@ -185,6 +193,24 @@ def test_villagers_are_rescued_before_the_start(players: int, count: int) -> Non
     assert "rescue_first" != open_decision(s)
 
 
+def test_a_family_gives_one_of_those_rescued_before_the_start() -> None:
+    """
+    WM-2.6: another top villager of a family that was chosen before is not offered.
+    """
+    for seed in range(200):
+        s = laid(2, seed=seed)
+        view = TITLE.view(s, 0)["white_moon"]
+        tops = [(x["top"], x["tile"]) for x in view["stacks"] if "top" in x]
+        suns = [tile for family, tile in tops if family == "sun"]
+        if len(suns) == 2:
+            break
+    play(s, "rescue_first", suns[0])
+
+    assert 6 == len(offered(s, "rescue_first"))
+    refusal = refused(s, "rescue_first", suns[1])
+    assert (("WM-2.6",), "refused.rescue_first") == refusal
+
+
 def test_a_family_of_one_rewards_a_player_of_choice() -> None:
     """
     WM-2.6: the reward of a family that was rescued in setup goes to a chosen player.
@@ -269,3 +295,17 @@ def test_tiles_that_are_missing() -> None:
     assert "tile" not in TITLE.view(s, 0)["boards"][1]
     s = moon(without="circle_of_prayer", ghosts={"red.0": "nameless"})
     assert [] == effect(s, "clear_circle", 3)
+
+
+def test_a_missing_tile_is_never_taken_for_another() -> None:
+    """
+    WM-2.8: it has no place that can be looked up, and it is not active either.
+    """
+    s = moon(without="circle_of_prayer", haunted=["tea_house"])
+
+    assert not is_active(s, CIRCLE_OF_PRAYER)
+    with pytest.raises(AssertionError, match="circle_of_prayer"):
+        place_of(s, CIRCLE_OF_PRAYER)
+    assert not is_active(s, TEA_HOUSE)
+    assert is_active(s, PAVILION)
+    assert 7 == place_of(s, PAVILION)

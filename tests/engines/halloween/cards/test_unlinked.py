@@ -236,7 +236,7 @@ def test_card_43_pays_for_coloured_cards_like_grey_ones() -> None:
     owned = {A: "BBB"}
     s = table(cards={A: (43,)}, tokens=owned, display=(6,))
     play(s, ("claim", 6), ("pay", 3, 0, 0, 0, 0))
-    assert s.held[A] >> 6 & 1
+    assert s.claimed[A] >> 6 & 1
 
     s = table(tokens=owned, display=(6, 43))
     assert [] == offered(s, "claim")

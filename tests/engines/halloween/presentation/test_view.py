@@ -66,6 +66,21 @@ def test_a_table_in_the_middle_of_a_fight_is_rebuilt() -> None:
     assert view == TITLE.view(twin, None)
 
 
+def test_a_rebuilt_table_is_told_yes_and_no_as_such() -> None:
+    """
+    A view counts rerolls as 0 and 1; the decision gets a truth value (HW-5.5.5).
+    """
+    s = table(
+        2, ghosts={"church": "BG"}, cards={A: (16,), B: (16,)}, scare={A: 1, B: 1}
+    )
+    play(s, act("fight"), ("fight", "church", "blue", "church", "green"))
+    view = json.loads(json.dumps(TITLE.view(s, None)))
+    frames = {frame[0]: frame for frame in TITLE.determinise(view, bytes(32)).agenda}
+
+    assert (B, False) == frames["answer_dice"][1:]
+    assert frames["answer_dice"][2] is False
+
+
 def test_a_drawn_token_is_seen() -> None:
     """
     The token of card 52 lies open while its place is chosen (HW-10.52).

@@ -36,6 +36,7 @@ from engines.ghost_stories.tiles import (
     TEA_HOUSE,
     TILE_NUMBERS,
     TILES,
+    place_of,
 )
 from engines.ghost_stories.tokens import COLOUR_NUMBERS, gain_qi, gain_tao, in_supply
 
@@ -92,7 +93,7 @@ def taoist_revived(s: Table, player: int, option: Option) -> None:
     """He has 2 Qi and nothing else; then the acting player rolls (GS-14.4)."""
     board = BOARD_NUMBERS[option[1]]
     gain_qi(s, board, 2)
-    s.where[board] = s.places[CEMETERY]
+    s.where[board] = place_of(s, CEMETERY)
     s.emit("taoist_revived", option[1])
     s.push(("roll_curse", NOWHERE))
 
@@ -280,7 +281,7 @@ def taoist_moves(s: Table, boards: list[int]) -> list[Option]:
 def sending(s: Table, option: Option) -> Frame:
     """Return the step that moves the named Taoist to the named tile."""
     _, board, tile = option
-    return ("send_taoist", BOARD_NUMBERS[board], s.places[TILE_NUMBERS[tile]])
+    return ("send_taoist", BOARD_NUMBERS[board], place_of(s, TILE_NUMBERS[tile]))
 
 
 @rules.step
