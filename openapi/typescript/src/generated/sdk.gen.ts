@@ -588,7 +588,7 @@ export class Operations extends HeyApiClient {
      * Tell whether games can be played: Redis takes writes and a worker is alive.
      *
      * For what sends requests only to processes that can answer them. The problem names
-     * what is missing.
+     * what is missing. A store that is nearly full is ready: `room` says so.
      */
     public readiness<ThrowOnError extends boolean = true>(options?: Options<ReadinessData, ThrowOnError>): RequestResult<ReadinessResponses, ReadinessErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ReadinessResponses, ReadinessErrors, ThrowOnError>({ url: '/readyz', ...options });

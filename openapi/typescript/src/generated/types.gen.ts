@@ -193,6 +193,54 @@ export type TableGameAbandoned = {
 };
 
 /**
+ * Nobody has played for long: the game is abandoned unless it goes on.
+ */
+export type TableGameExpiring = {
+    /**
+     * Its number.
+     */
+    number: number;
+    /**
+     * The rules that made it happen.
+     */
+    rules: Array<string>;
+    /**
+     * The event in words.
+     */
+    text: string;
+    /**
+     * Says which it is.
+     */
+    type: 'table.game_expiring';
+    /**
+     * When it is abandoned (RFC 3339, UTC).
+     */
+    expires_at: string;
+};
+
+/**
+ * Nobody went on in time: the game is abandoned.
+ */
+export type TableGameExpired = {
+    /**
+     * Its number.
+     */
+    number: number;
+    /**
+     * The rules that made it happen.
+     */
+    rules: Array<string>;
+    /**
+     * The event in words.
+     */
+    text: string;
+    /**
+     * Says which it is.
+     */
+    type: 'table.game_expired';
+};
+
+/**
  * Play ghosts of one value from the hand, with any number of Miss Copies.
  */
 export type GhooostPlay = {
@@ -7365,6 +7413,10 @@ export type Event = ({
 } & TableSeatAnswered) | ({
     type: 'table.game_abandoned';
 } & TableGameAbandoned) | ({
+    type: 'table.game_expiring';
+} & TableGameExpiring) | ({
+    type: 'table.game_expired';
+} & TableGameExpired) | ({
     type: 'ghooost.round_started';
 } & GhooostRoundStarted) | ({
     type: 'ghooost.hand_dealt';
@@ -8174,6 +8226,14 @@ export type CreatedGame = {
      */
     act_by?: string;
     /**
+     * When it is abandoned unless somebody plays on (RFC 3339): there once its end was announced.
+     */
+    expires_at?: string;
+    /**
+     * Why it was abandoned: `given_up` by its owner or an operator, `expired` if nobody played on. Others may follow.
+     */
+    reason?: string;
+    /**
      * Which game it was forked from, if any.
      */
     forked_from?: ForkOrigin;
@@ -8307,6 +8367,14 @@ export type Game = {
      * When a bot answers in the place of who is asked (RFC 3339).
      */
     act_by?: string;
+    /**
+     * When it is abandoned unless somebody plays on (RFC 3339): there once its end was announced.
+     */
+    expires_at?: string;
+    /**
+     * Why it was abandoned: `given_up` by its owner or an operator, `expired` if nobody played on. Others may follow.
+     */
+    reason?: string;
     /**
      * Which game it was forked from, if any.
      */
@@ -9867,6 +9935,10 @@ export type Health = {
      * `ok`.
      */
     status: 'ok';
+    /**
+     * Of readiness: `false` while the store is nearly full. Games go on then, and nothing new is created.
+     */
+    room?: boolean;
 };
 
 export type ListTitlesData = {
@@ -10095,11 +10167,11 @@ export type CreateGameErrors = {
      */
     422: Problem;
     /**
-     * `too_many_requests`
+     * `quota_exceeded`, `too_many_requests`
      */
     429: Problem;
     /**
-     * `store_away`
+     * `store_away`, `store_full`
      */
     503: Problem;
     /**
@@ -10798,11 +10870,11 @@ export type ForkGameErrors = {
      */
     422: Problem;
     /**
-     * `too_many_requests`
+     * `quota_exceeded`, `too_many_requests`
      */
     429: Problem;
     /**
-     * `store_away`
+     * `store_away`, `store_full`
      */
     503: Problem;
     /**
@@ -10969,11 +11041,11 @@ export type RequestHintErrors = {
      */
     409: Problem;
     /**
-     * `too_many_requests`
+     * `quota_exceeded`, `too_many_requests`
      */
     429: Problem;
     /**
-     * `store_away`
+     * `store_away`, `store_full`
      */
     503: Problem;
     /**
@@ -11148,11 +11220,11 @@ export type CreateSimulationErrors = {
      */
     422: Problem;
     /**
-     * `too_many_requests`
+     * `quota_exceeded`, `too_many_requests`
      */
     429: Problem;
     /**
-     * `store_away`
+     * `store_away`, `store_full`
      */
     503: Problem;
     /**
@@ -11517,11 +11589,11 @@ export type CreateTournamentErrors = {
      */
     422: Problem;
     /**
-     * `too_many_requests`
+     * `quota_exceeded`, `too_many_requests`
      */
     429: Problem;
     /**
-     * `store_away`
+     * `store_away`, `store_full`
      */
     503: Problem;
     /**
@@ -11944,11 +12016,11 @@ export type CreateScheduleErrors = {
      */
     422: Problem;
     /**
-     * `too_many_requests`
+     * `quota_exceeded`, `too_many_requests`
      */
     429: Problem;
     /**
-     * `store_away`
+     * `store_away`, `store_full`
      */
     503: Problem;
     /**

@@ -426,6 +426,8 @@ if TYPE_CHECKING:
     from .stop_rule import StopRule
     from .stop_rule_rule import StopRuleRule
     from .table_game_abandoned import TableGameAbandoned
+    from .table_game_expired import TableGameExpired
+    from .table_game_expiring import TableGameExpiring
     from .table_seat_answered import TableSeatAnswered
     from .table_seat_claimed import TableSeatClaimed
     from .table_seat_given_to_bot import TableSeatGivenToBot
@@ -879,6 +881,8 @@ _MODULES = {
     "StopRule": ".stop_rule",
     "StopRuleRule": ".stop_rule_rule",
     "TableGameAbandoned": ".table_game_abandoned",
+    "TableGameExpired": ".table_game_expired",
+    "TableGameExpiring": ".table_game_expiring",
     "TableSeatAnswered": ".table_seat_answered",
     "TableSeatClaimed": ".table_seat_claimed",
     "TableSeatGivenToBot": ".table_seat_given_to_bot",
@@ -1344,6 +1348,8 @@ __all__ = (
     "StopRule",
     "StopRuleRule",
     "TableGameAbandoned",
+    "TableGameExpired",
+    "TableGameExpiring",
     "TableSeatAnswered",
     "TableSeatClaimed",
     "TableSeatGivenToBot",

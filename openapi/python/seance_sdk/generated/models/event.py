@@ -104,6 +104,8 @@ _VARIANTS = {
     "table.time_ran_out": (".table_time_ran_out", "TableTimeRanOut"),
     "table.seat_answered": (".table_seat_answered", "TableSeatAnswered"),
     "table.game_abandoned": (".table_game_abandoned", "TableGameAbandoned"),
+    "table.game_expiring": (".table_game_expiring", "TableGameExpiring"),
+    "table.game_expired": (".table_game_expired", "TableGameExpired"),
     "ghooost.round_started": (".ghooost_round_started", "GhooostRoundStarted"),
     "ghooost.hand_dealt": (".ghooost_hand_dealt", "GhooostHandDealt"),
     "ghooost.ghosts_played": (".ghooost_ghosts_played", "GhooostGhostsPlayed"),

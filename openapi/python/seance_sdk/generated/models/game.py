@@ -43,6 +43,10 @@ class Game:
         outcome (Outcome | Unset): How a game ended.
         turn_seconds (int | Unset): How long a person may take, if that is limited.
         act_by (str | Unset): When a bot answers in the place of who is asked (RFC 3339).
+        expires_at (str | Unset): When it is abandoned unless somebody plays on (RFC 3339): there once its end was
+            announced.
+        reason (str | Unset): Why it was abandoned: `given_up` by its owner or an operator, `expired` if nobody played
+            on. Others may follow.
         forked_from (ForkOrigin | Unset): Where a forked game comes from.
     """
 
@@ -62,6 +66,8 @@ class Game:
     outcome: Outcome | Unset = UNSET
     turn_seconds: int | Unset = UNSET
     act_by: str | Unset = UNSET
+    expires_at: str | Unset = UNSET
+    reason: str | Unset = UNSET
     forked_from: ForkOrigin | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -107,6 +113,10 @@ class Game:
 
         act_by = self.act_by
 
+        expires_at = self.expires_at
+
+        reason = self.reason
+
         forked_from: dict[str, Any] | Unset = UNSET
         if not isinstance(self.forked_from, Unset):
             forked_from = self.forked_from.to_dict()
@@ -138,6 +148,10 @@ class Game:
             field_dict["turn_seconds"] = turn_seconds
         if act_by is not UNSET:
             field_dict["act_by"] = act_by
+        if expires_at is not UNSET:
+            field_dict["expires_at"] = expires_at
+        if reason is not UNSET:
+            field_dict["reason"] = reason
         if forked_from is not UNSET:
             field_dict["forked_from"] = forked_from
 
@@ -206,6 +220,10 @@ class Game:
 
         act_by = d.pop("act_by", UNSET)
 
+        expires_at = d.pop("expires_at", UNSET)
+
+        reason = d.pop("reason", UNSET)
+
         _forked_from = d.pop("forked_from", UNSET)
         forked_from: ForkOrigin | Unset
         if isinstance(_forked_from, Unset):
@@ -230,6 +248,8 @@ class Game:
             outcome=outcome,
             turn_seconds=turn_seconds,
             act_by=act_by,
+            expires_at=expires_at,
+            reason=reason,
             forked_from=forked_from,
         )
 

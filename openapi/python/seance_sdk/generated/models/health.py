@@ -7,6 +7,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.health_status import HealthStatus, check_health_status
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="Health")
 
@@ -17,13 +18,18 @@ class Health:
 
     Attributes:
         status (HealthStatus): `ok`.
+        room (bool | Unset): Of readiness: `false` while the store is nearly full. Games go on then, and nothing new is
+            created.
     """
 
     status: HealthStatus
+    room: bool | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         status: str = self.status
+
+        room = self.room
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -32,6 +38,8 @@ class Health:
                 "status": status,
             }
         )
+        if room is not UNSET:
+            field_dict["room"] = room
 
         return field_dict
 
@@ -40,8 +48,11 @@ class Health:
         d = dict(src_dict)
         status = check_health_status(d.pop("status"))
 
+        room = d.pop("room", UNSET)
+
         health = cls(
             status=status,
+            room=room,
         )
 
         health.additional_properties = d

@@ -38,7 +38,7 @@ def call(
     """Tell whether games can be played: Redis takes writes and a worker is alive.
 
     For what sends requests only to processes that can answer them. The problem names
-    what is missing.
+    what is missing. A store that is nearly full is ready: `room` says so.
 
     Args:
         accept_language (str | Unset):
