@@ -41,6 +41,7 @@ class Hub:
         self._lock = threading.Lock()
         self._waiting: defaultdict[str, set[threading.Event]] = defaultdict(set)
         self._thread: threading.Thread | None = None
+        self._is_lost = False
         self.is_closed = False
 
     @contextmanager
@@ -76,9 +77,11 @@ class Hub:
                     subscription.subscribe(keys.WAKE)
                     self._follow(subscription)
             except (StoreAway, RedisError) as error:
-                log.warning(
-                    "the subscription is lost: %.200s", error.__cause__ or error
-                )
+                # One line for each time that it is lost, not for each attempt.
+                if not self._is_lost:
+                    reason = error.__cause__ or error
+                    log.warning("the subscription is lost: %.200s", reason)
+                self._is_lost = True
                 pause.wait(PAUSE_SECONDS)
 
     def _follow(self, subscription: Any) -> None:
@@ -98,6 +101,7 @@ class Hub:
 
     def _hear(self, message: dict[str, object]) -> None:
         if message["type"] == "subscribe":
+            self._is_lost = False
             # Whatever happened before this moment, nobody was told.
             self._wake_all()
         elif message["type"] == "message":

@@ -167,6 +167,8 @@ def freeze() -> tuple[list[Json], list[Json]]:
         running = stack.enter_context(
             service(
                 bots=1,
+                bot_games=1,
+                hints=1,
                 reconciler=True,
                 processes=1,
                 log_level="warning",
@@ -180,7 +182,7 @@ def freeze() -> tuple[list[Json], list[Json]]:
         caller = OverHttp(running.url)
         maker = Maker(caller, running.settings)
         with_workers(maker)
-        for process in (running.reconciler, *running.bots):
+        for process in (running.reconciler, *running.bots, *running.bot_games):
             process.kill()
         unfinished(maker, long_worker)
         # From here on nothing moves by itself.

@@ -227,8 +227,8 @@ def court() -> Iterator[Court]:
         "log_level": "warning",
     }
     with (
-        service(bots=1, processes=1, **settings) as one,
-        service(bots=1, processes=1, **settings) as other,
+        service(bots=1, hints=1, processes=1, **settings) as one,
+        service(bots=1, hints=1, processes=1, **settings) as other,
         closing(Witness(one)) as first,
         closing(Witness(other)) as second,
     ):

@@ -12,7 +12,13 @@ from tests import processes
 def url() -> Iterator[str]:
     """Where a service with all its workers is, for all tests of this process."""
     with processes.service(
-        bots=1, reconciler=True, processes=1, token_requests=0, log_level="warning"
+        bots=1,
+        bot_games=1,
+        hints=1,
+        reconciler=True,
+        processes=1,
+        token_requests=0,
+        log_level="warning",
     ) as running:
         simulations = processes.worker("simulations", running.settings)
         yield running.url

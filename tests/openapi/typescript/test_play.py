@@ -24,7 +24,7 @@ def test_every_title_events_refusals_bad_networks_and_limits(
     """
     tests = sorted(sdk.glob("test/*.test.ts"))
     with service(
-        bots=1, reconciler=True, token_requests=QUOTA, log_level="warning"
+        bots=1, hints=1, reconciler=True, token_requests=QUOTA, log_level="warning"
     ) as running:
         monkeypatch.setenv("SEANCE", running.url)
 
