@@ -20,6 +20,8 @@ class Finished(NamedTuple):
 
     game: Json
     sent: int
+    pointed_at: int
+    """How many of them could have been given by pointing at the board."""
 
 
 def play(
@@ -38,6 +40,7 @@ def play(
     owner = game["credentials"]["owner"]
     tokens = {seat["seat"]: seat["token"] for seat in game["credentials"]["seats"]}
     sent = 0
+    pointed_at = 0
     heard = 0
     while game["status"] == "playing":
         mine = [seat for seat in game["to_act"] if seat in tokens]
@@ -46,6 +49,7 @@ def play(
             answer = caller.ask("GET", path, token=token)
             if "decision" in answer.json:
                 option = chance.choice(answer.json["decision"]["options"])
+                pointed_at += len(option["refs"]) > 0
                 answer = caller.ask(
                     "POST",
                     f"{path}/commands",
@@ -59,7 +63,7 @@ def play(
                 continue
         heard = _listen(caller, path, owner, heard)
         game = caller.ask("GET", path, token=owner).json
-    return Finished(game, sent)
+    return Finished(game, sent, pointed_at)
 
 
 def _listen(caller: Caller, path: str, token: str, after: int) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
 Json = dict[str, Any]
 
@@ -45,6 +45,8 @@ class Field(NamedTuple):
     """What that is, wherever it is used."""
     names: str = ""
     """The catalogue prefix of the words for this value: ``ghost`` for ``ghost.7``."""
+    ref: str | Callable[[Any], Iterable[str]] = ""
+    """What the value points at: ``space:{}``, or a function that yields its refs."""
     seen_by: str = ""
     """The field that names the only seat that may see this one."""
     optional: bool = False
@@ -157,7 +159,9 @@ def text(doc: str = "", **more: Any) -> Field:
 
 def seat(doc: str = "", **more: Any) -> Field:
     """Return a field for the number of a seat."""
-    return Field("integer", doc, minimum=0, maximum=5, names="seat", **more)
+    return Field(
+        "integer", doc, minimum=0, maximum=5, names="seat", ref="seat:{}", **more
+    )
 
 
 def listing(item: Field, doc: str = "", **more: Any) -> Field:

@@ -22,6 +22,7 @@ from engines.core.errors import (
 )
 from engines.core.fields import Field, Json, Wrong, fill, record_schema
 from engines.core.looks import PLAIN, Look
+from engines.core.refs import ME
 from engines.core.state import TABLE, Event, Option, State
 
 if TYPE_CHECKING:
@@ -129,6 +130,10 @@ class Title(Generic[S]):
     def phrase(self, key: str, values: Mapping[str, object]) -> str:
         """Return the key of the text for these values: some have a shorter one."""
         return key
+
+    def around(self, state: S) -> Json:
+        """Return what refs of the open decision name besides fields: who is asked."""
+        return {ME: state.agenda[-1][1]}
 
     # What is the same for all.
 
@@ -249,8 +254,12 @@ class Title(Generic[S]):
         given = dict(zip(fields, option[1:], strict=True))
         return speaker(self.phrase(f"option.{option[0]}", given), **words)
 
+    def point(self, option: Option, words: Mapping[str, Any]) -> list[str]:
+        """Return the refs of an option; ``words`` are those of ``around``."""
+        return self.vocabulary.commands[option[0]].point(option, words)
+
     def tell(self, event: Event, reader: int | None, speaker: Speaker) -> Json:
-        """Return an event as ``reader`` may see it, with its rules and its text."""
+        """Return an event as ``reader`` may see it, with rules, text and refs."""
         kind = self.vocabulary.events[event[0]]
         shown = kind.write(event, reader)
         words = {
@@ -261,7 +270,8 @@ class Title(Generic[S]):
         hidden = any(f.seen_by and n not in shown for n, f in kind.fields.items())
         key = f"event.{event[0]}.hidden" if hidden else f"event.{event[0]}"
         text = speaker(self.phrase(key, shown), **words)
-        return {**shown, "rules": list(kind.rules), "text": text}
+        rules = list(kind.rules)
+        return {**shown, "rules": rules, "text": text, **kind.point(shown)}
 
     def dump(self, state: S) -> Json:
         """Return a save: all there is to know about a table, as JSON."""

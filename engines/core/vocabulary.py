@@ -7,14 +7,38 @@ while clients get ``{"type": "ghooost.play", "value": 5, "numbered": 2, "copies"
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.fields import Field, Json, Wrong, fill, record_schema
+from engines.core.refs import (
+    ME,
+    Mover,
+    Pointer,
+    Template,
+    filled,
+    gaps,
+    of_fields,
+    touched,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from engines.core.state import Event, Option
+
+Refs = tuple[Template | Pointer, ...]
+Moves = tuple[Mover, ...]
+
+
+def refs_of(
+    refs: Refs | None, fields: Mapping[str, Field], values: Mapping[str, Any]
+) -> Iterator[str]:
+    """Yield the refs that are declared, or else those of the fields."""
+    if refs is None:
+        yield from of_fields(fields, values)
+        return
+    for each in refs:
+        yield from each(values) if callable(each) else filled(each, values)
 
 
 class Command(NamedTuple):
@@ -24,6 +48,23 @@ class Command(NamedTuple):
     doc: str
     rules: tuple[str, ...]
     fields: dict[str, Field]
+    refs: Refs | None = None
+    """What an answer points at, if not just at what its fields name."""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The gaps of its refs that its fields do not fill: the table does."""
+        names = {
+            name
+            for each in self.refs or ()
+            for name in ((ME,) if callable(each) else gaps(each))
+        }
+        return tuple(sorted(names - self.fields.keys()))
+
+    def point(self, option: Option, words: Mapping[str, Any]) -> list[str]:
+        """Return the refs of an option; ``words`` fill the gaps besides its fields."""
+        values = {**words, **dict(zip(self.fields, option[1:], strict=True))}
+        return touched(refs_of(self.refs, self.fields, values), ())
 
     def write(self, option: Option) -> Json:
         """Return an option as the command that a client sends; tuples as lists."""
@@ -58,6 +99,9 @@ class EventKind(NamedTuple):
     touches: tuple[str, ...]
     """The fields of the state that this fact may change."""
     fields: dict[str, Field]
+    refs: Refs | None = None
+    """What it points at, besides what it moves, if not just at what its fields name."""
+    moves: Moves = ()
 
     def write(self, event: Event, reader: int | None) -> Json:
         """Return an event as ``reader`` may see it: secrets of others are left out."""
@@ -67,6 +111,12 @@ class EventKind(NamedTuple):
                 continue
             shown[name] = value
         return shown
+
+    def point(self, shown: Json) -> Json:
+        """Return the refs and the moves of an event, from what a reader may see."""
+        moves = [move for mover in self.moves for move in mover(shown)]
+        refs = refs_of(self.refs, self.fields, shown)
+        return {"refs": touched(refs, moves), "moves": moves}
 
     def schema(self) -> Json:
         """Return the JSON Schema of the event."""
@@ -99,10 +149,19 @@ class Vocabulary:
         self.commands: dict[str, Command] = {}
         self.events: dict[str, EventKind] = {}
 
-    def command(self, name: str, doc: str, /, *rules: str, **fields: Field) -> None:
+    def command(
+        self,
+        name: str,
+        doc: str,
+        /,
+        *rules: str,
+        refs: Refs | None = None,
+        **fields: Field,
+    ) -> None:
         """Add a command; its fields stand in the order of the option's values."""
         assert name not in self.commands, name
-        self.commands[name] = Command(f"{self.prefix}.{name}", doc, rules, fields)
+        kind = Command(f"{self.prefix}.{name}", doc, rules, fields, refs)
+        self.commands[name] = kind
 
     def event(
         self,
@@ -111,11 +170,14 @@ class Vocabulary:
         /,
         *rules: str,
         touches: tuple[str, ...],
+        refs: Refs | None = None,
+        moves: Moves = (),
         **fields: Field,
     ) -> None:
         """Add an event; its fields stand in the order of the tuple's values."""
         assert name not in self.events, name
-        kind = EventKind(f"{self.prefix}.{name}", doc, rules, touches, fields)
+        tag = f"{self.prefix}.{name}"
+        kind = EventKind(tag, doc, rules, touches, fields, refs, moves)
         self.events[name] = kind
 
     def name_of(self, command_type: object) -> str:

@@ -15,6 +15,7 @@ from engines.core.title import Setup, Title
 from engines.ghooost import actions, rounds  # noqa: F401 - they fill in the rulebook
 from engines.ghooost.bots.heuristic import HeuristicBot, prospects
 from engines.ghooost.cards import COPIED, DECKS, GHOSTS, KINDS, KITTY, MISS_COPY
+from engines.ghooost.presentation import events  # noqa: F401 - fills in the words
 from engines.ghooost.presentation.describe import describe
 from engines.ghooost.presentation.picture import draw
 from engines.ghooost.presentation.view import determinise, view
@@ -51,6 +52,7 @@ class Ghooost(Title[Table]):
             {
                 "id": ghost.id,
                 "names": f"card.{ghost.id}",
+                "ref": f"card:{ghost.id}",
                 "value": ghost.value,
                 "family": ghost.family,
                 "powers": list(ghost.powers),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engines.core.bots import RandomBot
 from engines.core.catalogue import CORE_TEXTS
 from engines.core.looks import PLAIN, Look
+from engines.core.refs import ME
 from engines.core.texts import Texts
 from engines.core.title import Setup, Statistic, Title
 from engines.ghost_stories import yang, yin  # noqa: F401 - they fill in the book
@@ -15,7 +16,7 @@ from engines.ghost_stories.bots.heuristic import HeuristicBot
 from engines.ghost_stories.bots.judgement import Judge
 from engines.ghost_stories.bots.planning import Planner
 from engines.ghost_stories.cards import CARDS, COLOURS, GHOSTS, INCARNATIONS
-from engines.ghost_stories.layout import BOARD_IDS, BOARDS, CENTRE
+from engines.ghost_stories.layout import BOARD_IDS, BOARDS, CENTRE, SPACE_IDS
 from engines.ghost_stories.presentation import events  # noqa: F401 - fills in the words
 from engines.ghost_stories.presentation.describe import describe
 from engines.ghost_stories.presentation.picture import draw
@@ -54,6 +55,7 @@ def components_of(rows: Sequence[Ghost], first: int) -> list[Json]:
         {
             "id": ghost.id,
             "names": f"ghost.{ghost.id}",
+            "ref": f"card:{ghost.id}",
             "number": number,
             "colour": COLOURS[ghost.colour],
             "resistance": {
@@ -90,13 +92,14 @@ class BaseGame(Title[Table]):
     components = {  # noqa: RUF012
         "ghosts": components_of((*GHOSTS, *INCARNATIONS), 1),
         "tiles": [
-            {"id": TILES[tile].id, "names": f"tile.{TILES[tile].id}"}
-            for tile in VILLAGE
+            {"id": name, "names": f"tile.{name}", "ref": f"tile:{name}"}
+            for name in (TILES[tile].id for tile in VILLAGE)
         ],
         "powers": [
             {
                 "id": power,
                 "names": f"power.{power}",
+                "ref": f"power:{power}",
                 "board": BOARD_IDS[number // 2],
             }
             for number, power in enumerate(POWERS)
@@ -186,6 +189,19 @@ class BaseGame(Title[Table]):
         for number, ghost in enumerate(INCARNATIONS, len(GHOSTS) + 1):
             if number in came:
                 yield Statistic("incarnation", ghost.id)
+
+    def around(self, state: Table) -> Json:
+        """Name who is asked by his colour; add his tile and the ghosts it faces."""
+        name, player = state.agenda[-1][:2]
+        board = state.boards[player]
+        words: Json = {ME: BOARD_IDS[board]}
+        place = state.where[board]
+        if place != NOWHERE:
+            words["here"] = TILES[state.village[place]].id
+            if name in ("act", "finish"):
+                faced = state.rules.questions["targets"](state, place)
+                words["faced"] = tuple(SPACE_IDS[space] for space in faced)
+        return words
 
     def view(self, state: Table, seat: int | None) -> Json:
         """Return what a seat may see (GS-0.6)."""

@@ -13,8 +13,9 @@ from engines.ghost_stories.base import BaseGame, components_of
 from engines.ghost_stories.bots.either import EitherBot
 from engines.ghost_stories.bots.heuristic import HeuristicBot
 from engines.ghost_stories.cards import CARDS
-from engines.ghost_stories.layout import SPACES
+from engines.ghost_stories.layout import BOARD_IDS, SPACES
 from engines.ghost_stories.state import FIRST_EDITION, SECOND_EDITION
+from engines.ghost_stories.tiles import TILES
 from engines.ghost_stories.white_moon import (  # noqa: F401 - they fill in the book
     barrier,
     ghosts,
@@ -85,12 +86,17 @@ class GhostStories(BaseGame):
         ],
         "tiles": [
             *BaseGame.components["tiles"],
-            {"id": "kung_fu_school", "names": "tile.kung_fu_school"},
+            {
+                "id": "kung_fu_school",
+                "names": "tile.kung_fu_school",
+                "ref": "tile:kung_fu_school",
+            },
         ],
         "families": [
             {
                 "id": family.id,
                 "names": f"family.{family.id}",
+                "ref": f"family:{family.id}",
                 "size": family.size,
                 "curse": family.curse,
                 "reward": family.artefact or family.reward,
@@ -101,6 +107,7 @@ class GhostStories(BaseGame):
             {
                 "id": name,
                 "names": f"artefact.{name}",
+                "ref": f"artefact:{name}",
                 "single_use": number in SINGLE_USE,
             }
             for name, number in ARTEFACT_NUMBERS.items()
@@ -186,6 +193,18 @@ class GhostStories(BaseGame):
     def phrase(self, key: str, values: Mapping[str, object]) -> str:
         """Return the key of the text: Su-Ling with a crystal has one of her own."""
         return f"{key}.crystal" if values.get("crystal") else key
+
+    def around(self, state: Table) -> Json:
+        """Add the tile that calls or is left, and the board that is looked at."""
+        words = super().around(state)
+        name, _, *about = state.agenda[-1]
+        if name == "answer_scroll":
+            words["called"] = TILES[state.village[state.where[state.active]]].id
+        elif name == "take_along":
+            words["origin"] = TILES[state.village[about[0]]].id
+        elif name == "guard_board":
+            words["ward"] = BOARD_IDS[about[0]]
+        return words
 
     def view(self, state: Table, seat: int | None) -> Json:
         """Return what a seat may see (GS-0.6)."""

@@ -10,10 +10,11 @@ from engines.core.bots import RandomBot
 from engines.core.catalogue import CORE_TEXTS
 from engines.core.errors import BadSetup
 from engines.core.looks import PLAIN, Look
+from engines.core.refs import ME
 from engines.core.texts import Texts
 from engines.core.title import Setup, Statistic, Title
 from engines.halloween import cards, ending, turn  # noqa: F401 - they fill in the book
-from engines.halloween.board import LEVELS, TOWN
+from engines.halloween.board import BUILDINGS, LEVELS, TOWN
 from engines.halloween.bonus_tokens import BONUSES, COPIES
 from engines.halloween.bots.heuristic import HeuristicBot
 from engines.halloween.conservation import check
@@ -40,6 +41,10 @@ CUSTOM_DISPLAYS = (
 """Displays with every card that no named set has, for tests and simulations."""
 
 
+CARD_RULES = "HW-10."
+"""What the rule of each card begins with; its number follows."""
+
+
 def custom_displays(numbers: Iterable[int]) -> Iterator[tuple[int, ...]]:
     """Name displays so that each of these cards is in one; new cards fill up more."""
     yield from CUSTOM_DISPLAYS
@@ -63,21 +68,36 @@ class Halloween(Title[Table]):
     bots = {bot.id: bot for bot in (RandomBot(), HeuristicBot())}  # noqa: RUF012
     components = {  # noqa: RUF012
         "levels": [
-            {"id": level.colour, "names": f"colour.{level.colour}", **level._asdict()}
+            {
+                "id": level.colour,
+                "names": f"colour.{level.colour}",
+                "ref": f"level:{level.colour}",
+                **level._asdict(),
+            }
             for level in LEVELS
         ],
         "buildings": [
-            {**building._asdict(), "names": f"building.{building.id}"}
+            {
+                **building._asdict(),
+                "names": f"building.{building.id}",
+                "ref": f"building:{building.id}",
+            }
             for building in TOWN
         ],
         "bonus_tokens": [
-            {**bonus._asdict(), "names": f"bonus.{bonus.id}", "copies": COPIES}
+            {
+                **bonus._asdict(),
+                "names": f"bonus.{bonus.id}",
+                "ref": f"bonus:{bonus.id}",
+                "copies": COPIES,
+            }
             for bonus in BONUSES
         ],
         "cards": [
             {
                 "id": f"hw-c{card.number:02}",
                 "names": f"card.{card.number}",
+                "ref": f"card:{card.number}",
                 **card._asdict(),
                 "rule": f"HW-10.{card.number}",
             }
@@ -138,6 +158,17 @@ class Halloween(Title[Table]):
             for card in state.display:
                 if held >> card & 1:
                     yield Statistic("card", f"hw-c{card:02}", seat)
+
+    def around(self, state: Table) -> Json:
+        """Add the building that is asked about, or the card that asks."""
+        name, player, *about = state.agenda[-1]
+        words: Json = {ME: player}
+        if name in ("fight_on", "store_bonus"):
+            words["here"] = BUILDINGS[about[0]]
+        for rule in state.rules.decisions[name].rules:
+            if rule.startswith(CARD_RULES):
+                words["card"] = rule.removeprefix(CARD_RULES)
+        return words
 
     def view(self, state: Table, seat: int | None) -> Json:
         """Return what everybody sees (HW-16.1)."""

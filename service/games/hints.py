@@ -82,7 +82,9 @@ def represent(hint: Hint, game: Game, language: str) -> answers.Hint:
     if hint.command is not None:
         speaker = game.speaker(language)
         option = game.title.read(hint.command)
-        shown.option = present_option(game.record.title, option, speaker)
+        is_present = game.version == hint.version
+        around = game.title.around(game.table) if is_present else {}
+        shown.option = present_option(game.record.title, option, speaker, around)
         shown.status = answers.READY
     return shown
 

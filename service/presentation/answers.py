@@ -50,6 +50,14 @@ class Option(Representation, kw_only=True):
 
     command: Annotated[Json, component("Command", "Send this back to choose it.")]
     label: Annotated[str, about("The answer in words.")]
+    refs: Annotated[
+        list[Annotated[str, component("Ref")]],
+        about(
+            "What it touches on the board, in the order in which one would point at "
+            "it; pictures have the same texts as `data-ref`. Empty if it touches "
+            "nothing."
+        ),
+    ]
 
 
 class Decision(Representation, kw_only=True):

@@ -45,4 +45,5 @@ def _present_table_event(game: Game, event: Event, language: str) -> Json:
     words = {
         name: speaker.word(field, shown[name]) for name, field in kind.fields.items()
     }
-    return {**shown, "rules": [], "text": speaker(f"event.{event[0]}", **words)}
+    text = speaker(f"event.{event[0]}", **words)
+    return {**shown, "rules": [], "text": text, **kind.point(shown)}

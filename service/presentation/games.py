@@ -144,7 +144,12 @@ def _decision(game: Game, decision: Open, speaker: Speaker) -> answers.Decision:
         kind=decision.name,
         prompt=speaker(f"prompt.{decision.name}"),
         rules=decision.rules,
-        options=present_options(game.record.title, decision.options, speaker),
+        options=present_options(
+            game.record.title,
+            decision.options,
+            speaker,
+            game.title.around(game.table),
+        ),
     )
 
 

@@ -46,8 +46,9 @@ def test_a_client_that_knows_no_rules_plays_every_title(
             seats = [BOT] * bots + [HUMAN] * (players - bots)
             chance.shuffle(seats)
 
-            game, sent = play(caller, title, seats, chance, options=options)
+            game, sent, pointed_at = play(caller, title, seats, chance, options=options)
 
             assert "finished" == game["status"]
             assert sent <= game["version"]
+            assert pointed_at
             assert game["outcome"]["reason"]

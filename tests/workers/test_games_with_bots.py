@@ -46,11 +46,11 @@ def test_a_client_that_knows_no_rules_plays_to_the_end(
         seats = [QUICK_BOT] * bots + [HUMAN] * (players - bots)
         chance.shuffle(seats)
 
-        game, sent = play(caller, "ghooost", seats, chance, options=SHORT)
+        game, sent, pointed_at = play(caller, "ghooost", seats, chance, options=SHORT)
 
         assert "finished" == game["status"]
         assert game["outcome"]["winners"]
-        assert sent <= game["version"]
+        assert pointed_at <= sent <= game["version"]
         assert (bots == 0) == (sent == game["version"])
 
 
@@ -60,7 +60,7 @@ def test_bots_among_themselves_need_nobody(caller: OverHttp) -> None:
     """
     options = {**SHORT, "match": True}
 
-    game, sent = play(
+    game, sent, _ = play(
         caller,
         "ghooost",
         [QUICK_BOT] * 3,

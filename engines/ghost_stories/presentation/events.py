@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engines.core.fields import boolean, choice, integer, listing
+from engines.core.refs import moved, taken
 from engines.ghost_stories.haunting import CURSES
 from engines.ghost_stories.presentation.vocabulary import (
     BOARD,
@@ -30,6 +31,8 @@ LEAVING: Final = (
 """What changes when a ghost leaves play."""
 QI: Final = ("qi", "qi_supply")
 TAO: Final = ("tao", "supply", "used")
+LEAVES: Final = (moved("card:{ghost}", "space:{space}", "pile:discard"),)
+"""What moves when a ghost leaves play."""
 QI_LEFT: Final = integer(0, QI_TOKENS, "Qi left.")
 
 # Turns and ghosts
@@ -54,6 +57,7 @@ event(
     "A ghost was drawn from the deck.",
     "GS-5.2",
     touches=("deck", "arriving"),
+    moves=(moved("card:{ghost}", "pile:deck", "pile:arriving"),),
     ghost=CARD,
     left=integer(0, MOST_CARDS, "Cards left in the deck."),
 )
@@ -62,6 +66,7 @@ event(
     "A ghost lies on a space.",
     "GS-5.4",
     touches=("arriving", "ghosts", "locks"),
+    moves=(moved("card:{ghost}", "pile:arriving", "space:{space}"),),
     ghost=CARD,
     space=SPACE,
 )
@@ -71,6 +76,7 @@ event(
     "GS-5.5",
     "GS-9.11",
     touches=("arriving", *LEAVING),
+    moves=(moved("card:{ghost}", end="pile:discard"),),
     ghost=CARD,
     space=SPACE,
 )
@@ -79,6 +85,7 @@ event(
     "A ghost was moved to another space.",
     "GS-9.10",
     touches=("ghosts", "figures", "captives", "locks", "mantra"),
+    moves=(moved("card:{ghost}", "space:{start}", "space:{end}"),),
     ghost=CARD,
     start=SPACE,
     end=SPACE,
@@ -88,6 +95,7 @@ event(
     "A ghost was discarded without its right stone.",
     "GS-16.6",
     touches=LEAVING,
+    moves=LEAVES,
     ghost=CARD,
     space=SPACE,
 )
@@ -96,6 +104,7 @@ event(
     "A ghost was exorcised.",
     "GS-8.5.1",
     touches=(*LEAVING, "exorcised"),
+    moves=LEAVES,
     taoist=TAOIST,
     ghost=CARD,
     space=SPACE,
@@ -151,6 +160,7 @@ event(
     "GS-5.6",
     "GS-15.4",
     touches=("buddhas", "temple", "caught"),
+    moves=(moved("buddha:{space}", "space:{space}", "supply:buddhas"),),
     space=SPACE,
 )
 
@@ -170,6 +180,7 @@ event(
     "The Curse die was rolled.",
     "GS-6.2.1",
     touches=("curse",),
+    refs=("board:{board}", "die:curse"),
     board=BOARD,
     face=choice(*CURSES, doc="The face.", names="curse"),
 )
@@ -201,6 +212,7 @@ event(
     "The exorcism failed.",
     "GS-8.4.3",
     touches=(),
+    refs=("board:{taoist}",),
     taoist=TAOIST,
 )
 event(
@@ -217,6 +229,7 @@ event(
     "A token lies on the Circle of Prayer.",
     "GS-9.8",
     touches=("circle", "supply"),
+    moves=(taken("supply:tao.{colour}", "circle:prayer"),),
     colour=COLOUR,
 )
 event(
@@ -224,6 +237,7 @@ event(
     "The token of the Circle of Prayer returned to the supply.",
     "GS-15.10",
     touches=("circle", "supply"),
+    moves=(taken("circle:prayer", "supply:tao.{colour}"),),
     colour=COLOUR,
 )
 
@@ -236,6 +250,7 @@ event(
     "GS-9.9",
     "GS-11.6",
     touches=("where", "used"),
+    moves=(moved("taoist:{taoist}", end="tile:{tile}"),),
     taoist=TAOIST,
     tile=TILE,
 )
@@ -245,6 +260,7 @@ event(
     "GS-6.3.1",
     "GS-6.3.2",
     touches=QI,
+    moves=(taken("goods:{board}.qi", "supply:qi"),),
     board=BOARD,
     left=QI_LEFT,
 )
@@ -253,6 +269,7 @@ event(
     "A player gained Qi.",
     "GS-6.3.4",
     touches=QI,
+    moves=(taken("supply:qi", "goods:{taoist}.qi", count="amount"),),
     taoist=TAOIST,
     amount=integer(1, 2, "How much."),
     left=QI_LEFT,
@@ -272,6 +289,7 @@ event(
         *("tao", "supply", "yin_yang", "temple", "held"),
         *("centre", "power_tokens", "where"),
     ),
+    moves=(moved("taoist:{taoist}", end="tile:cemetery"),),
     taoist=TAOIST,
 )
 event(
@@ -280,6 +298,7 @@ event(
     "GS-9.2",
     "GS-14.4",
     touches=("where",),
+    moves=(moved("taoist:{taoist}", end="tile:cemetery"),),
     taoist=TAOIST,
 )
 event(
@@ -290,6 +309,7 @@ event(
     "GS-9.12",
     "GS-11.3",
     touches=TAO,
+    moves=(taken("supply:tao.{colour}", "goods:{taoist}.tao.{colour}"),),
     taoist=TAOIST,
     colour=COLOUR,
 )
@@ -300,6 +320,7 @@ event(
     "GS-8.3.4",
     "GS-16.4",
     touches=TAO,
+    moves=(taken("goods:{taoist}.tao.{colour}", "supply:tao.{colour}"),),
     taoist=TAOIST,
     colour=COLOUR,
 )
@@ -308,6 +329,7 @@ event(
     "A player returned the Yin-Yang.",
     "GS-10.1",
     touches=("yin_yang",),
+    moves=(taken("goods:{taoist}.yin_yang", "supply:yin_yang"),),
     taoist=TAOIST,
 )
 event(
@@ -316,6 +338,7 @@ event(
     "GS-8.5.2",
     "GS-15.2",
     touches=("yin_yang",),
+    moves=(taken("supply:yin_yang", "goods:{taoist}.yin_yang"),),
     taoist=TAOIST,
 )
 event(
@@ -323,6 +346,7 @@ event(
     "The Mantra lies on a ghost.",
     "GS-11.4",
     touches=("mantra", "used"),
+    moves=(moved("piece:mantra", end="space:{space}"),),
     space=SPACE,
 )
 event(
@@ -330,12 +354,14 @@ event(
     "The yellow power is lost, and the Mantra with it.",
     "GS-11.4",
     touches=("mantra",),
+    moves=(moved("piece:mantra"),),
 )
 event(
     "power_borrowed",
     "A Power token lends the power of a neutral board.",
     "GS-12.1",
     touches=("power_tokens", "centre", "borrowed"),
+    moves=(taken("goods:{taoist}.power_tokens", "supply:power_tokens"),),
     taoist=TAOIST,
     board=BOARD,
     power=POWER,
@@ -345,6 +371,7 @@ event(
     "A player took Power tokens from the centre tile.",
     "GS-7.6",
     touches=("power_tokens", "centre"),
+    moves=(taken("supply:power_tokens", "goods:{taoist}.power_tokens", count="count"),),
     taoist=TAOIST,
     count=integer(1, MOST_POWER_TOKENS, "How many."),
 )
@@ -353,6 +380,7 @@ event(
     "A player took a Buddha from the Temple.",
     "GS-9.6",
     touches=("temple", "held", "fresh"),
+    moves=(taken("supply:buddhas", "goods:{taoist}.buddhas"),),
     taoist=TAOIST,
 )
 event(
@@ -360,6 +388,7 @@ event(
     "A Buddha stands on a space.",
     "GS-7.5",
     touches=("held", "buddhas"),
+    moves=(taken("goods:{taoist}.buddhas", "space:{space}"),),
     taoist=TAOIST,
     space=SPACE,
 )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engines.core.fields import integer, listing, seat
+from engines.core.refs import moved, taken
+from engines.halloween.board import SLOTS
 from engines.halloween.bonus_tokens import COPIES, KINDS
 from engines.halloween.deck import DISPLAY
 from engines.halloween.presentation.events import CAUSE, DISCS, MANY, PLAYER
@@ -30,6 +32,12 @@ HAUNTING = (
     "neutral_left",
 )
 
+SLOT_REF = "slot:{player}.{slot}"
+REPLACED = moved("bonus:{replaced}", SLOT_REF, "pile:bonus_discard")
+HAUNT_FIELD = "field:{building}.{colour}"
+OWN, NEUTRAL = "goods:{player}.pumpkins", "goods:{player}.neutral_pumpkins"
+"""What events point at."""
+
 event(
     "cards_displayed",
     "The cards of the game lie on display.",
@@ -43,6 +51,7 @@ event(
     "HW-2.2",
     "HW-7.5",
     touches=BONUSES,
+    moves=(moved("bonus:{bonus}", "pile:bonus", "spot:{building}"),),
     building=BUILDING,
     bonus=BONUS,
 )
@@ -51,6 +60,7 @@ event(
     "The bonus discard became the new supply.",
     "HW-7.5",
     touches=BONUSES,
+    moves=(taken("pile:bonus_discard", "pile:bonus", count="amount"),),
     amount=integer(1, COPIES * len(KINDS[1:]), "How many tokens."),
 )
 event(
@@ -58,6 +68,10 @@ event(
     "A player haunts a building.",
     "HW-5.6.2",
     touches=HAUNTING,
+    moves=(
+        taken(OWN, HAUNT_FIELD, only={"pumpkin": "own"}),
+        taken(NEUTRAL, HAUNT_FIELD, only={"pumpkin": "neutral"}),
+    ),
     player=PLAYER,
     building=BUILDING,
     colour=COLOUR,
@@ -68,6 +82,10 @@ event(
     "A player took a pumpkin back.",
     "HW-10.46",
     touches=HAUNTING,
+    moves=(
+        taken(HAUNT_FIELD, OWN, only={"pumpkin": "own"}),
+        taken(HAUNT_FIELD, NEUTRAL, only={"pumpkin": "neutral"}),
+    ),
     player=PLAYER,
     building=BUILDING,
     colour=COLOUR,
@@ -78,6 +96,10 @@ event(
     "A ghost picked up a bonus token.",
     "HW-7.1",
     touches=(*BONUSES, "slots"),
+    moves=(
+        REPLACED,
+        moved("bonus:{bonus}", "spot:{building}", SLOT_REF),
+    ),
     player=PLAYER,
     building=BUILDING,
     bonus=BONUS,
@@ -89,6 +111,7 @@ event(
     "A bonus token was left in its building.",
     "HW-7.1",
     touches=(),
+    refs=("seat:{player}", "spot:{building}", "bonus:{bonus}"),
     player=PLAYER,
     building=BUILDING,
     bonus=BONUS,
@@ -98,6 +121,10 @@ event(
     "A player used a bonus token; a disc blocks its slot.",
     "HW-7.2",
     touches=("slots", "discs", "bonus_discard"),
+    moves=(
+        moved("bonus:{bonus}", SLOT_REF, "pile:bonus_discard"),
+        taken("goods:{player}.discs", SLOT_REF),
+    ),
     player=PLAYER,
     slot=SLOT,
     bonus=BONUS,
@@ -107,6 +134,7 @@ event(
     "A player drew a bonus token from the supply.",
     "HW-10.52",
     touches=("bonus_supply", "drawn"),
+    moves=(moved("bonus:{bonus}", "pile:bonus", "pile:drawn"),),
     player=PLAYER,
     bonus=BONUS,
 )
@@ -115,6 +143,10 @@ event(
     "The drawn bonus token was stored.",
     "HW-10.52",
     touches=("slots", "bonus_discard", "drawn"),
+    moves=(
+        REPLACED,
+        moved("bonus:{bonus}", "pile:drawn", SLOT_REF),
+    ),
     player=PLAYER,
     bonus=BONUS,
     slot=SLOT,
@@ -125,6 +157,7 @@ event(
     "The drawn bonus token was discarded.",
     "HW-10.52",
     touches=("bonus_discard", "drawn"),
+    moves=(moved("bonus:{bonus}", "pile:drawn", "pile:bonus_discard"),),
     player=PLAYER,
     bonus=BONUS,
 )
@@ -134,6 +167,10 @@ event(
     "HW-3.8",
     "HW-7.3",
     touches=("slots", "discs"),
+    moves=tuple(
+        taken(f"slot:{{player}}.{slot}", "goods:{player}.discs")
+        for slot in range(SLOTS)
+    ),
     player=PLAYER,
 )
 event(
@@ -141,6 +178,10 @@ event(
     "A player has a disc on a card from now on.",
     "HW-8.3",
     touches=("held", *DISCS),
+    moves=(
+        taken("goods:{player}.discs", "card:{card}", only={"strip": None}),
+        taken("action:{player}.{strip}.{action}", "card:{card}"),
+    ),
     player=PLAYER,
     card=CARD,
     strip=STRIP._replace(doc="The strip that gave the disc.", optional=True),
@@ -168,6 +209,7 @@ event(
     "A card scored at the end.",
     "HW-12.3",
     touches=("sp",),
+    refs=("seat:{player}", "card:{card}", "goods:{player}.score"),
     player=PLAYER,
     card=CARD,
     points=integer(0, MANY, "How many SP."),

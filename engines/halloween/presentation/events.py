@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core.fields import boolean, choice, integer, listing, seat
+from engines.core.refs import moved, taken
 from engines.halloween.board import FIELDS, FIRST_BLUE, LEVELS, SIDES, TOKENS
 from engines.halloween.presentation.vocabulary import (
     ACTION,
@@ -30,6 +31,11 @@ BOARD = ("ghosts", "where", "pairs", "on_board", "room", "open")
 DICE = ("dice", "die_levels", "added", "rollers")
 DISCS = ("fields", "discs")
 TOKENS_OWNED = ("tokens", "supply")
+GHOST = "ghost:{building}.{colour}"
+HOME = "building:{building}"
+STRIP_REF = "strip:{player}.{strip}"
+SCORE = ("seat:{player}", "goods:{player}.score")
+"""What events point at."""
 
 event(
     "game_started",
@@ -51,6 +57,14 @@ event(
     "A strip performs an action.",
     "HW-3.2",
     touches=(*DISCS, "unused"),
+    refs=("seat:{player}", "action:{player}.{strip}.{action}"),
+    moves=(
+        taken(
+            "goods:{player}.discs",
+            "action:{player}.{strip}.{action}",
+            only={"reused": False},
+        ),
+    ),
     player=PLAYER,
     strip=STRIP,
     action=ACTION,
@@ -62,6 +76,7 @@ event(
     "A strip rests.",
     "HW-5.7.1",
     touches=("unused",),
+    refs=("seat:{player}", STRIP_REF),
     player=PLAYER,
     strip=STRIP,
 )
@@ -70,6 +85,7 @@ event(
     "Discs of a strip came back to the supply of their player.",
     "HW-5.7.1",
     touches=DISCS,
+    moves=(taken(STRIP_REF, "goods:{player}.discs", count="amount"),),
     player=PLAYER,
     strip=STRIP,
     amount=integer(0, FIELDS, "How many discs."),
@@ -80,6 +96,7 @@ event(
     "HW-5.1.2",
     "HW-6.1",
     touches=BOARD,
+    moves=(taken("supply:ghosts.{colour}", "building:{building}", count="amount"),),
     player=PLAYER,
     building=BUILDING,
     colour=COLOUR,
@@ -91,6 +108,7 @@ event(
     "HW-10.6",
     "HW-14.5",
     touches=BOARD,
+    moves=(moved(GHOST, HOME, "supply:ghosts.{colour}"),),
     player=PLAYER,
     building=BUILDING,
     colour=COLOUR,
@@ -100,6 +118,7 @@ event(
     "A ghost went from one building to another.",
     "HW-5.4.1",
     touches=BOARD,
+    moves=(moved(GHOST, HOME, "building:{target}"),),
     player=PLAYER,
     colour=COLOUR,
     building=BUILDING._replace(doc="Where it came from."),
@@ -110,6 +129,12 @@ event(
     "Two ghosts changed places.",
     "HW-10.39",
     touches=BOARD,
+    moves=(
+        moved(GHOST, HOME, "building:{other_building}"),
+        moved(
+            "ghost:{other_building}.{other_colour}", "building:{other_building}", HOME
+        ),
+    ),
     player=PLAYER,
     building=BUILDING,
     colour=COLOUR,
@@ -121,6 +146,10 @@ event(
     "A ghost was swapped for one of the next colour.",
     "HW-5.3.2",
     touches=BOARD,
+    moves=(
+        moved(GHOST, HOME, "supply:ghosts.{colour}"),
+        taken("supply:ghosts.{new_colour}", HOME),
+    ),
     player=PLAYER,
     building=BUILDING,
     colour=COLOUR,
@@ -131,6 +160,7 @@ event(
     "A ghost scared people.",
     "HW-5.2.1",
     touches=(),
+    refs=("seat:{player}", GHOST),
     player=PLAYER,
     building=BUILDING,
     colour=COLOUR,
@@ -140,6 +170,11 @@ event(
     "A player took ghost tokens from the supply.",
     "HW-6.4",
     touches=TOKENS_OWNED,
+    moves=(
+        taken(
+            "supply:tokens.{colour}", "goods:{player}.tokens.{colour}", count="amount"
+        ),
+    ),
     player=PLAYER,
     colour=COLOUR,
     amount=integer(1, 2, "How many."),
@@ -149,6 +184,11 @@ event(
     "A player returned ghost tokens to the supply.",
     "HW-6.4",
     touches=TOKENS_OWNED,
+    moves=(
+        taken(
+            "goods:{player}.tokens.{colour}", "supply:tokens.{colour}", count="amount"
+        ),
+    ),
     player=PLAYER,
     colour=COLOUR,
     amount=integer(1, 3, "How many."),
@@ -158,6 +198,7 @@ event(
     "A player took scare points.",
     "HW-6.5",
     touches=("scare",),
+    moves=(taken("supply:scare", "goods:{player}.scare", count="amount"),),
     player=PLAYER,
     amount=integer(1, 30, "How many."),
     scare=integer(1, MANY, "What the player has now."),
@@ -167,6 +208,7 @@ event(
     "A player paid scare points.",
     "HW-5.3.1",
     touches=("scare",),
+    moves=(taken("goods:{player}.scare", "supply:scare", count="amount"),),
     player=PLAYER,
     amount=integer(1, 5, "How many."),
     scare=integer(0, MANY, "What the player has now."),
@@ -176,6 +218,7 @@ event(
     "A player scored.",
     "HW-6.5",
     touches=("sp",),
+    refs=SCORE,
     player=PLAYER,
     points=integer(0, 5 * TOKENS * len(LEVELS), "How many SP."),
     score=integer(0, MANY, "What the player has now."),
@@ -185,6 +228,7 @@ event(
     "A player lost points.",
     "HW-10.46",
     touches=("sp",),
+    refs=SCORE,
     player=PLAYER,
     points=integer(0, 5, "How many SP."),
     score=integer(0, MANY, "What the player has now."),
@@ -194,6 +238,7 @@ event(
     "A strip rose to a higher level.",
     "HW-4.3",
     touches=("levels",),
+    refs=("seat:{player}", STRIP_REF),
     player=PLAYER,
     strip=STRIP,
     level=integer(2, len(LEVELS), "Its level now.", names="level"),
@@ -203,6 +248,7 @@ event(
     "A strip fell to a lower level.",
     "HW-10.8",
     touches=("levels",),
+    refs=("seat:{player}", STRIP_REF),
     player=PLAYER,
     strip=STRIP,
     level=integer(1, len(LEVELS) - 1, "Its level now.", names="level"),
@@ -212,6 +258,11 @@ event(
     "A ghost attacks another.",
     "HW-5.5.1",
     touches=("foes",),
+    refs=(
+        "seat:{player}",
+        "ghost:{building}.{attacker}",
+        "ghost:{target_building}.{target}",
+    ),
     player=PLAYER,
     building=BUILDING,
     attacker=COLOUR,
@@ -223,6 +274,8 @@ event(
     "The attacker won, and the target returned to the supply.",
     "HW-5.5.4",
     touches=BOARD,
+    refs=("seat:{player}",),
+    moves=(moved("ghost:{building}.{target}", HOME, "supply:ghosts.{target}"),),
     player=PLAYER,
     attacker=COLOUR,
     building=BUILDING,
@@ -242,6 +295,7 @@ event(
     "A ghost begins to fight every other ghost in its building.",
     "HW-10.20",
     touches=("foes",),
+    refs=("seat:{player}", "ghost:{building}.{attacker}"),
     player=PLAYER,
     building=BUILDING,
     attacker=COLOUR,
@@ -258,6 +312,7 @@ event(
     "Dice were taken up.",
     "HW-5.5.3",
     touches=DICE,
+    refs=("seat:{player}", "seat:{rollers}", "die:0"),
     player=PLAYER,
     dice=listing(COLOUR, "The colour of each die."),
     rollers=listing(seat(), "Who rolls each."),
@@ -276,6 +331,7 @@ event(
     "Dice were rolled.",
     "HW-5.5.3",
     touches=DICE,
+    refs=("seat:{player}", "die:0"),
     player=PLAYER,
     dice=listing(integer(1, max(SIDES)), "What they show."),
 )

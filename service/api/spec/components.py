@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import engines
 from engines.core.fields import Field, Json
+from engines.core.refs import FORM, LONGEST
 from engines.core.vocabulary import EventKind
 from service.games.table_events import TABLE_EVENTS
 from service.presentation.representation import PREFIX
@@ -18,7 +19,42 @@ if TYPE_CHECKING:
     from apispec import APISpec
     from flask_smorest import Api
 
+REF: Json = {
+    "type": "string",
+    "description": "Names one thing or one place on a board, the same for all readers.",
+    "pattern": FORM,
+    "maxLength": LONGEST,
+}
+MOVE: Json = {
+    "type": "object",
+    "title": "Move",
+    "description": "Something that went from one place to another.",
+    "properties": {
+        "ref": {
+            "$ref": f"{PREFIX}Ref",
+            "description": "What moved: a thing, or the stack or hidden place that it "
+            "was taken from.",
+        },
+        "from": {
+            "$ref": f"{PREFIX}Ref",
+            "description": "Its place before; absent if it was wherever it lay, or "
+            "outside the table.",
+        },
+        "to": {
+            "$ref": f"{PREFIX}Ref",
+            "description": "Its place now; absent if it left the table.",
+        },
+        "count": {
+            "type": "integer",
+            "minimum": 2,
+            "description": "How many equal ones; absent for one.",
+        },
+    },
+    "required": ["ref"],
+}
+
 FREE: dict[str, Json] = {
+    "Ref": REF,
     "GameOptions": {
         "type": "object",
         "description": "The options of a game; getTitle has their schema.",
@@ -43,6 +79,11 @@ FREE: dict[str, Json] = {
         "properties": {
             "id": {"type": "string", "description": "What views and commands call it."},
             "name": {"type": "string", "description": "What people call it."},
+            "ref": {
+                "$ref": f"{PREFIX}Ref",
+                "description": "What pictures, options and events point at it by; "
+                "absent for what lies on no board.",
+            },
         },
         "required": ["id", "name"],
         "additionalProperties": True,
@@ -94,6 +135,16 @@ def event_schema(kind: EventKind) -> Json:
             "description": "The rules that made it happen.",
         },
         text={"type": "string", "description": "The event in words."},
+        refs={
+            "type": "array",
+            "items": {"$ref": f"{PREFIX}Ref"},
+            "description": "What it touches on the board.",
+        },
+        moves={
+            "type": "array",
+            "items": MOVE,
+            "description": "What went where, in this order.",
+        },
     )
 
 

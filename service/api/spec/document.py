@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engines.core.fields import Json
     from service.api.problems import ProblemApi
 
-VERSION = "1.0.0"
+VERSION = "1.1.0"
 
 DESCRIPTION = """Rule-exact engines of ghost board games behind a REST API.
 
@@ -37,6 +37,11 @@ the game refused. Whatever is refused has changed nothing.
 **Shapes.** A field is absent rather than null. Times are RFC 3339 in UTC. Lists come in
 pages: send `next_cursor` back. Unknown fields in requests are refused; answers may grow
 by fields, and unions by variants, that a client does not know and leaves alone.
+
+**Refs.** Everything on a board that can be pointed at has a ref, a short stable text
+such as `space:red.1` or `hand:2`. Options and events list what they touch (`refs`),
+components have theirs (`ref`). `moves` of an event tell what went from where to where,
+for all titles alike. No ref depends on what its reader cannot see.
 
 **Languages.** `Accept-Language` chooses en, nl or fr for names, prompts and texts.
 

@@ -42,8 +42,9 @@ def received(title: Title[Any], state: State, seat: int | None) -> list[str]:
     view = text(title.view(state, seat))
     sent = [view, *shown(title, view)]
     if state.agenda[-1][1] in (seat, -1):
+        around = title.around(state)
         for option in state.rules.options(state):
-            sent += words(title, option)
+            sent += [*words(title, option), text(title.point(option, around))]
     return sent
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engines.core.fields import choice, integer
+from engines.core.refs import moved, taken
 from engines.ghost_stories.layout import BOARD_IDS
 from engines.ghost_stories.presentation import vocabulary as base
 from engines.ghost_stories.presentation.vocabulary import BOARD, COLOUR, SPACE, TAOIST
@@ -18,7 +19,13 @@ from engines.ghost_stories.white_moon.presentation.vocabulary import (
     vocabulary,
     widened_all,
 )
+from engines.ghost_stories.white_moon.state import CORNER_IDS
 from engines.ghost_stories.white_moon.state import CRYSTALS as MOST_CRYSTALS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from engines.core.fields import Json
 
 CALLS: Final = ("beckoned",)
 CRYSTALS: Final = ("crystals", "reserve", "fresh_crystals")
@@ -37,6 +44,17 @@ for _name, _event in base.vocabulary.events.items():
     )
 event = vocabulary.event
 
+WALKS: Final = (moved("villager:{family}", "tile:{start}", "tile:{end}"),)
+"""What moves when a villager goes from tile to tile."""
+RECEPTACLES: Final = tuple(f"corner:{corner}" for corner in CORNER_IDS)
+
+
+def _spent(shown: Mapping[str, Any]) -> Iterator[Json]:
+    """Yield where a crystal of the Barrier went: they are spent corner by corner."""
+    corner = RECEPTACLES[MOST_CRYSTALS - 1 - shown["left"]]
+    yield {"ref": corner, "from": corner, "to": "supply:crystals"}
+
+
 # Villagers
 
 event(
@@ -45,6 +63,7 @@ event(
     "WM-1.6",
     "WM-2.6",
     touches=("covered",),
+    refs=("tile:{tile}", "villager:{family}"),
     tile=TILE,
     family=FAMILY,
 )
@@ -53,6 +72,8 @@ event(
     "A villager went along with a Taoist.",
     "WM-6.1",
     touches=("stacks",),
+    refs=(),
+    moves=WALKS,
     family=FAMILY,
     start=TILE,
     end=TILE,
@@ -62,6 +83,8 @@ event(
     "A villager fled one tile further.",
     "WM-9.1",
     touches=("stacks",),
+    refs=(),
+    moves=WALKS,
     family=FAMILY,
     start=TILE,
     end=TILE,
@@ -72,6 +95,7 @@ event(
     "WM-8.1",
     "WM-8.2",
     touches=("stacks", "graveyard", *CALLS),
+    moves=(moved("villager:{family}", "tile:{tile}", "pile:graveyard"),),
     family=FAMILY,
     tile=TILE,
 )
@@ -81,6 +105,7 @@ event(
     "WM-7.1",
     "WM-13.3",
     touches=("stacks", "shelter", "earned"),
+    moves=(moved("villager:{family}", "tile:{tile}", "pile:shelter"),),
     family=FAMILY,
     tile=TILE,
 )
@@ -89,6 +114,7 @@ event(
     "A killed villager is on the Cemetery.",
     "WM-16.6",
     touches=("stacks", "graveyard"),
+    moves=(moved("villager:{family}", "pile:graveyard", "tile:cemetery"),),
     family=FAMILY,
 )
 event(
@@ -105,6 +131,15 @@ event(
     "A Tao token left the game.",
     "WM-14.6",
     touches=("tao", "supply", "circle", "lost_tao"),
+    refs=(),
+    moves=(
+        taken("supply:tao.{colour}", only={"origin": "supply"}),
+        taken("circle:prayer", only={"origin": "circle"}),
+        *(
+            taken(f"goods:{board}.tao.{{colour}}", only={"origin": board})
+            for board in BOARD_IDS
+        ),
+    ),
     colour=COLOUR,
     origin=choice(
         *("supply", "circle", *BOARD_IDS), doc="Where it came from.", names="origin"
@@ -118,6 +153,7 @@ event(
     "An incarnation came from the box.",
     "WM-14.7",
     touches=("box", "incarnations", "arriving"),
+    moves=(moved("card:{ghost}", end="pile:arriving"),),
     ghost=CARD,
 )
 event(
@@ -125,6 +161,7 @@ event(
     "An incarnation from the box lies on the deck.",
     "WM-14.7",
     touches=("box", "incarnations", "deck"),
+    moves=(moved("card:{ghost}", end="pile:deck"),),
     ghost=CARD,
     left=integer(0, MOST_CARDS, "Cards in the deck."),
 )
@@ -133,6 +170,10 @@ event(
     "Uncatchable was exchanged for another incarnation.",
     "WM-2.9",
     touches=("arriving", "box", "removed"),
+    moves=(
+        moved("card:uncatchable", "pile:arriving"),
+        moved("card:{ghost}", end="pile:arriving"),
+    ),
     ghost=CARD,
 )
 event(
@@ -141,6 +182,7 @@ event(
     "WM-14.11",
     "WM-17.5",
     touches=("deck", "removed"),
+    moves=(taken("pile:deck"),),
     left=integer(0, MOST_CARDS, "Cards left in the deck."),
 )
 event(
@@ -148,16 +190,22 @@ event(
     "The Shield of Time put a ghost under the deck.",
     "WM-15.7",
     touches=("deck", "arriving"),
+    moves=(moved("card:{ghost}", "pile:arriving", "pile:deck"),),
     ghost=CARD,
 )
 event(
-    "portal_held", "Gate Keeper holds the Portal.", "WM-17.1", touches=("portal_held",)
+    "portal_held",
+    "Gate Keeper holds the Portal.",
+    "WM-17.1",
+    touches=("portal_held",),
+    refs=("piece:portal", "card:gate_keeper"),
 )
 event(
     "portal_returned",
     "The Portal is back on its tile.",
     "WM-17.1",
     touches=("portal_held",),
+    refs=("piece:portal", "tile:{tile}"),
     tile=TILE,
 )
 
@@ -168,6 +216,7 @@ event(
     "Su-Ling stands in front of a space.",
     "WM-4.2",
     touches=("su_ling", "beckoned"),
+    moves=(moved("piece:su_ling", end="space:{space}"),),
     space=SPACE,
 )
 event(
@@ -177,13 +226,21 @@ event(
     "WM-13.7",
     "WM-17.3",
     touches=("su_ling",),
+    moves=(moved("piece:su_ling", end="supply:su_ling"),),
 )
-event("su_ling_held", "Howling Ondine holds Su-Ling.", "WM-17.3", touches=("su_ling",))
+event(
+    "su_ling_held",
+    "Howling Ondine holds Su-Ling.",
+    "WM-17.3",
+    touches=("su_ling",),
+    moves=(moved("piece:su_ling", end="card:howling_ondine"),),
+)
 event(
     "crystal_brought",
     "Su-Ling put a crystal into a Receptacle.",
     "WM-4.6",
     touches=("reserve", "receptacles"),
+    moves=(taken("supply:crystals", "corner:{corner}"),),
     corner=CORNER,
 )
 event(
@@ -191,6 +248,7 @@ event(
     "A player took a Moon Crystal.",
     "WM-12.1",
     touches=CRYSTALS,
+    moves=(taken("supply:crystals", "goods:{taoist}.crystals"),),
     taoist=TAOIST,
 )
 event(
@@ -198,6 +256,7 @@ event(
     "A player spent a Moon Crystal.",
     "WM-12.3",
     touches=CRYSTALS,
+    moves=(taken("goods:{taoist}.crystals", "supply:crystals"),),
     taoist=TAOIST,
 )
 event(
@@ -205,6 +264,7 @@ event(
     "A player put a crystal into a Receptacle.",
     "WM-12.5",
     touches=("crystals", "receptacles"),
+    moves=(taken("goods:{taoist}.crystals", "corner:{corner}"),),
     taoist=TAOIST,
     corner=CORNER,
 )
@@ -214,6 +274,7 @@ event(
     "The Mystic Barrier is active.",
     "WM-13.1",
     touches=("barrier_due", "receptacles", *CRYSTALS),
+    refs=RECEPTACLES,
 )
 event(
     "barrier_attempted",
@@ -228,6 +289,7 @@ event(
     "WM-13.3",
     "WM-13.4",
     touches=("receptacles", "reserve"),
+    moves=(_spent,),
     left=integer(0, MOST_CRYSTALS, "Crystals left in the Receptacles."),
 )
 event(
@@ -235,6 +297,7 @@ event(
     "The Barrier is over; its crystals are in the reserve.",
     "WM-13.7",
     touches=("receptacles", "reserve"),
+    refs=(*RECEPTACLES, "supply:crystals"),
 )
 
 # Taoists and artefacts
@@ -259,6 +322,7 @@ event(
     "The Elixir brings a dead Taoist back.",
     "WM-15.1",
     touches=("where",),
+    moves=(moved("taoist:{taoist}", end="tile:{tile}"),),
     taoist=TAOIST,
     tile=TILE,
 )
@@ -268,6 +332,7 @@ event(
     "WM-7.4",
     "WM-15.11",
     touches=("artefacts",),
+    moves=(moved("artefact:{artefact}", end="board:{taoist}"),),
     taoist=TAOIST,
     artefact=ARTEFACT,
 )
@@ -276,6 +341,7 @@ event(
     "A player used an artefact up.",
     "WM-15.12",
     touches=("artefacts",),
+    moves=(moved("artefact:{artefact}", "board:{taoist}"),),
     taoist=TAOIST,
     artefact=ARTEFACT,
 )
@@ -284,6 +350,7 @@ event(
     "The Claw of Vengeance takes a token.",
     "WM-15.5",
     touches=("clawed",),
+    refs=("taoist:{taoist}", "artefact:claw_of_vengeance"),
     taoist=TAOIST,
 )
 event(
@@ -299,5 +366,6 @@ event(
     "A Buddha stands on a space.",
     "WM-14.7",
     touches=("buddhas", "temple"),
+    moves=(taken("supply:buddhas", "space:{space}"),),
     space=SPACE,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engines.core.fields import Field, boolean, choice, listing
 from engines.core.vocabulary import Vocabulary
@@ -20,7 +20,7 @@ from engines.ghost_stories.white_moon.setup import DEFAULTS, EXPANSION
 from engines.ghost_stories.white_moon.state import CORNER_IDS, POOLS, PORTALS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
 CRYSTAL_IDS: Final = tuple(f"{owner}.{CRYSTAL}" for owner in (*BOARD_IDS, BARRIER))
 MORE: Final = {
@@ -65,15 +65,21 @@ FAMILY: Final = choice(
     doc="A family of villagers.",
     names="family",
     title="GhostStoriesFamilyId",
+    ref="family:{}",
 )
 ARTEFACT: Final = choice(
-    *ARTEFACTS, doc="An artefact.", names="artefact", title="GhostStoriesArtefactId"
+    *ARTEFACTS,
+    doc="An artefact.",
+    names="artefact",
+    title="GhostStoriesArtefactId",
+    ref="artefact:{}",
 )
 CORNER: Final = choice(
     *CORNER_IDS,
     doc="A corner of the village.",
     names="corner",
     title="GhostStoriesCorner",
+    ref="corner:{}",
 )
 
 OPTIONS: Final = {
@@ -104,6 +110,13 @@ OPTIONS: Final = {
     ),
 }
 
+
+def _crystal(values: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the crystals of the reserve, if Su-Ling brings one."""
+    if values["crystal"]:
+        yield "supply:crystals"
+
+
 # Setup, moves and rescue
 
 command("rescue_first", "Rescue a villager before the start.", "WM-2.6", tile=TILE)
@@ -116,16 +129,21 @@ command(
     start=TILE._replace(doc="The tile of the villager."),
     end=TILE._replace(doc="The tile on which both end."),
 )
-command("stand_up", "Use your move to stand up.", "WM-15.9")
+command("stand_up", "Use your move to stand up.", "WM-15.9", refs=("taoist:{me}",))
 command(
     "raise_taoist",
     "Set a lying Taoist on his feet (Twin Winds, Pavilion).",
     "WM-15.10",
     taoist=TAOIST,
 )
-command("take_villager", "Take the villager along.", "WM-6.4")
+command("take_villager", "Take the villager along.", "WM-6.4", refs=("tile:{origin}",))
 command("leave_villager", "Leave the villager behind.", "WM-6.4")
-command("rescue", "Rescue the villager on the Portal tile.", "WM-7.1")
+command(
+    "rescue",
+    "Rescue the villager on the Portal tile.",
+    "WM-7.1",
+    refs=("piece:portal",),
+)
 
 # Deaths and rewards
 
@@ -143,6 +161,7 @@ command(
     "give_tao",
     "Give a Tao token to a living player.",
     "WM-14.8",
+    refs=("supply:tao.{colour}", "taoist:{taoist}"),
     colour=COLOUR,
     taoist=TAOIST,
 )
@@ -155,33 +174,84 @@ command(
     "Put Su-Ling in front of a space.",
     "WM-4.2",
     "WM-4.6",
+    refs=("piece:su_ling", "space:{space}", _crystal),
     space=SPACE,
     crystal=boolean("Whether she puts a crystal into the Receptacle there."),
 )
-command("let_su_ling_rest", "Do not move Su-Ling.", "WM-4.2")
+command("let_su_ling_rest", "Do not move Su-Ling.", "WM-4.2", refs=("piece:su_ling",))
 command("fill_receptacle", "Put a crystal into your corner.", "WM-12.5", corner=CORNER)
-command("barrier_exorcise", "Roll four dice against the board.", "WM-13.4")
+command(
+    "barrier_exorcise",
+    "Roll four dice against the board.",
+    "WM-13.4",
+    refs=("board:{ward}",),
+)
 command("barrier_rescue", "Rescue a villager for a crystal.", "WM-13.3", tile=TILE)
 command("barrier_pass", "Do nothing for the board.", "WM-13.2")
 
 # School, Cemetery and artefacts
 
-command("train", "Choose the ghosts of a colour.", "WM-16.1", colour=COLOUR)
+command(
+    "train",
+    "Choose the ghosts of a colour.",
+    "WM-16.1",
+    refs=("tile:kung_fu_school",),
+    colour=COLOUR,
+)
 command("bring_back", "Bring a killed villager back.", "WM-16.6", family=FAMILY)
 command("keep_elixir", "Keep the Elixir of Life.", "WM-15.13")
 command("give_elixir", "Give a Taoist the Elixir.", "WM-15.1", taoist=TAOIST)
-command("use_moon_dust", "Take a crystal for the Moon Dust.", "WM-15.2")
-command("light_fireworks", "Use a tile for the Fireworks.", "WM-15.4", tile=TILE)
-command("unroll_scroll", "Call all others by the Scroll of Unity.", "WM-15.3")
-command("come", "Come to the tile of the Scroll.", "WM-15.3")
-command("come_with_villager", "Come with the villager of your tile.", "WM-15.3")
-command("stay_away", "Stay where you are.", "WM-15.3")
-command("set_die_white", "Divine Sword: set a die on white.", "WM-15.8")
+command(
+    "use_moon_dust",
+    "Take a crystal for the Moon Dust.",
+    "WM-15.2",
+    refs=("artefact:moon_dust",),
+)
+command(
+    "light_fireworks",
+    "Use a tile for the Fireworks.",
+    "WM-15.4",
+    refs=("artefact:fireworks", "tile:{tile}"),
+    tile=TILE,
+)
+command(
+    "unroll_scroll",
+    "Call all others by the Scroll of Unity.",
+    "WM-15.3",
+    refs=("artefact:scroll_of_unity",),
+)
+command("come", "Come to the tile of the Scroll.", "WM-15.3", refs=("tile:{called}",))
+command(
+    "come_with_villager",
+    "Come with the villager of your tile.",
+    "WM-15.3",
+    refs=("tile:{called}", "tile:{here}"),
+)
+command("stay_away", "Stay where you are.", "WM-15.3", refs=("tile:{here}",))
+command(
+    "set_die_white",
+    "Divine Sword: set a die on white.",
+    "WM-15.8",
+    refs=("artefact:divine_sword",),
+)
 command("roll_all_dice", "Roll all dice.", "WM-15.8")
-command("claw_tao", "Claw of Vengeance: take a token.", "WM-15.5", colour=COLOUR)
+command(
+    "claw_tao",
+    "Claw of Vengeance: take a token.",
+    "WM-15.5",
+    refs=base.FROM_SUPPLY,
+    colour=COLOUR,
+)
 command("spare_claw", "Do not use the Claw.", "WM-15.5")
-command("let_ghost_come", "Let the drawn ghost come.", "WM-15.7")
-command("sink_ghost", "Shield of Time: put it under the deck.", "WM-15.7")
+command(
+    "let_ghost_come", "Let the drawn ghost come.", "WM-15.7", refs=("pile:arriving",)
+)
+command(
+    "sink_ghost",
+    "Shield of Time: put it under the deck.",
+    "WM-15.7",
+    refs=("artefact:shield_of_time", "pile:deck"),
+)
 command(
     "bequeath",
     "Leave an artefact to a living Taoist.",

@@ -5,6 +5,11 @@ export type ClientOptions = {
 };
 
 /**
+ * Names one thing or one place on a board, the same for all readers.
+ */
+export type Ref = string;
+
+/**
  * The options of a game; getTitle has their schema.
  */
 export type GameOptions = {
@@ -37,7 +42,33 @@ export type TitleComponent = {
      * What people call it.
      */
     name: string;
+    /**
+     * What pictures, options and events point at it by; absent for what lies on no board.
+     */
+    ref?: Ref;
     [key: string]: unknown;
+};
+
+/**
+ * Something that went from one place to another.
+ */
+export type Move = {
+    /**
+     * What moved: a thing, or the stack or hidden place that it was taken from.
+     */
+    ref: Ref;
+    /**
+     * Its place before; absent if it was wherever it lay, or outside the table.
+     */
+    from?: Ref;
+    /**
+     * Its place now; absent if it left the table.
+     */
+    to?: Ref;
+    /**
+     * How many equal ones; absent for one.
+     */
+    count?: number;
 };
 
 /**
@@ -56,6 +87,14 @@ export type TableSeatClaimed = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -83,6 +122,14 @@ export type TableSeatGivenToBot = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'table.seat_given_to_bot';
@@ -108,6 +155,14 @@ export type TableSeatGivenToPerson = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -135,6 +190,14 @@ export type TableTimeRanOut = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'table.time_ran_out';
@@ -161,6 +224,14 @@ export type TableSeatAnswered = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'table.seat_answered';
@@ -186,6 +257,14 @@ export type TableGameAbandoned = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -281,6 +360,14 @@ export type GhooostRoundStarted = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghooost.round_started';
@@ -316,6 +403,14 @@ export type GhooostHandDealt = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghooost.hand_dealt';
@@ -349,6 +444,14 @@ export type GhooostGhostsPlayed = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -388,6 +491,14 @@ export type GhooostKittyPlayed = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghooost.kitty_played';
@@ -413,6 +524,14 @@ export type GhooostCardTurnedUp = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -452,6 +571,14 @@ export type GhooostCemeteryTaken = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghooost.cemetery_taken';
@@ -486,6 +613,14 @@ export type GhooostPassed = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghooost.passed';
@@ -511,6 +646,14 @@ export type GhooostQuartetMade = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -546,6 +689,14 @@ export type GhooostDirectionReversed = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghooost.direction_reversed';
@@ -572,6 +723,14 @@ export type GhooostCemeteryDiscarded = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghooost.cemetery_discarded';
@@ -597,6 +756,14 @@ export type GhooostCardsDrawn = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -632,6 +799,14 @@ export type GhooostMidnightStruck = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghooost.midnight_struck';
@@ -653,6 +828,14 @@ export type GhooostFurtherTurn = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -680,6 +863,14 @@ export type GhooostTurnSkipped = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghooost.turn_skipped';
@@ -705,6 +896,14 @@ export type GhooostPlayerLeft = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -736,6 +935,14 @@ export type GhooostRoundAdjudicated = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghooost.round_adjudicated';
@@ -761,6 +968,14 @@ export type GhooostRoundEnded = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -791,6 +1006,14 @@ export type GhooostPointsScored = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -826,6 +1049,14 @@ export type GhooostBooGiven = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghooost.boo_given';
@@ -855,6 +1086,14 @@ export type GhooostGameEnded = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -2040,6 +2279,14 @@ export type GhostStoriesTurnBegan = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.turn_began';
@@ -2070,6 +2317,14 @@ export type GhostStoriesBoardOverrun = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.board_overrun';
@@ -2095,6 +2350,14 @@ export type GhostStoriesGhostDrawn = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -2126,6 +2389,14 @@ export type GhostStoriesGhostArrived = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.ghost_arrived';
@@ -2156,6 +2427,14 @@ export type GhostStoriesGhostStopped = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.ghost_stopped';
@@ -2185,6 +2464,14 @@ export type GhostStoriesGhostMoved = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -2220,6 +2507,14 @@ export type GhostStoriesGhostDiscarded = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.ghost_discarded';
@@ -2249,6 +2544,14 @@ export type GhostStoriesGhostExorcised = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -2284,6 +2587,14 @@ export type GhostStoriesFigureAdvanced = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.figure_advanced';
@@ -2309,6 +2620,14 @@ export type GhostStoriesFigureReturned = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -2336,6 +2655,14 @@ export type GhostStoriesDieCaptured = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.die_captured';
@@ -2361,6 +2688,14 @@ export type GhostStoriesPowerLocked = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -2388,6 +2723,14 @@ export type GhostStoriesPowersLocked = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.powers_locked';
@@ -2413,6 +2756,14 @@ export type GhostStoriesTaoLocked = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -2440,6 +2791,14 @@ export type GhostStoriesBuddhaReturned = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.buddha_returned';
@@ -2465,6 +2824,14 @@ export type GhostStoriesTileHaunted = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -2492,6 +2859,14 @@ export type GhostStoriesTileCleansed = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.tile_cleansed';
@@ -2517,6 +2892,14 @@ export type GhostStoriesCurseRolled = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -2548,6 +2931,14 @@ export type GhostStoriesCurseSkipped = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.curse_skipped';
@@ -2573,6 +2964,14 @@ export type GhostStoriesDiceRolled = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -2604,6 +3003,14 @@ export type GhostStoriesExorcismAttempted = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.exorcism_attempted';
@@ -2630,6 +3037,14 @@ export type GhostStoriesExorcismFailed = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.exorcism_failed';
@@ -2655,6 +3070,14 @@ export type GhostStoriesHelpAsked = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -2686,6 +3109,14 @@ export type GhostStoriesCircleSet = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.circle_set';
@@ -2712,6 +3143,14 @@ export type GhostStoriesCircleCleared = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.circle_cleared';
@@ -2737,6 +3176,14 @@ export type GhostStoriesTaoistMoved = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -2768,6 +3215,14 @@ export type GhostStoriesQiLost = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.qi_lost';
@@ -2797,6 +3252,14 @@ export type GhostStoriesQiGained = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -2832,6 +3295,14 @@ export type GhostStoriesBoardPossessed = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.board_possessed';
@@ -2857,6 +3328,14 @@ export type GhostStoriesTaoistDied = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -2884,6 +3363,14 @@ export type GhostStoriesTaoistRevived = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.taoist_revived';
@@ -2909,6 +3396,14 @@ export type GhostStoriesTaoGained = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -2940,6 +3435,14 @@ export type GhostStoriesTaoLost = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.tao_lost';
@@ -2970,6 +3473,14 @@ export type GhostStoriesYinYangSpent = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.yin_yang_spent';
@@ -2995,6 +3506,14 @@ export type GhostStoriesYinYangGained = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -3022,6 +3541,14 @@ export type GhostStoriesMantraPlaced = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.mantra_placed';
@@ -3047,6 +3574,14 @@ export type GhostStoriesMantraLifted = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -3074,6 +3609,14 @@ export type GhostStoriesPowerBorrowed = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -3109,6 +3652,14 @@ export type GhostStoriesPowerTokensTaken = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.power_tokens_taken';
@@ -3139,6 +3690,14 @@ export type GhostStoriesBuddhaTaken = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.buddha_taken';
@@ -3164,6 +3723,14 @@ export type GhostStoriesBuddhaPlaced = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -3194,6 +3761,14 @@ export type GhostStoriesGameEnded = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -3229,6 +3804,14 @@ export type GhostStoriesVillagerRevealed = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.villager_revealed';
@@ -3258,6 +3841,14 @@ export type GhostStoriesVillagerCarried = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -3293,6 +3884,14 @@ export type GhostStoriesVillagerFled = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.villager_fled';
@@ -3327,6 +3926,14 @@ export type GhostStoriesVillagerKilled = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.villager_killed';
@@ -3356,6 +3963,14 @@ export type GhostStoriesVillagerRescued = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -3387,6 +4002,14 @@ export type GhostStoriesVillagerReturned = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.villager_returned';
@@ -3413,6 +4036,14 @@ export type GhostStoriesFamilySaved = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.family_saved';
@@ -3438,6 +4069,14 @@ export type GhostStoriesTaoRemoved = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -3469,6 +4108,14 @@ export type GhostStoriesIncarnationCame = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.incarnation_came';
@@ -3494,6 +4141,14 @@ export type GhostStoriesIncarnationWaits = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -3525,6 +4180,14 @@ export type GhostStoriesIncarnationExchanged = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.incarnation_exchanged';
@@ -3550,6 +4213,14 @@ export type GhostStoriesCardRemoved = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -3577,6 +4248,14 @@ export type GhostStoriesGhostSunk = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.ghost_sunk';
@@ -3603,6 +4282,14 @@ export type GhostStoriesPortalHeld = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.portal_held';
@@ -3624,6 +4311,14 @@ export type GhostStoriesPortalReturned = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -3651,6 +4346,14 @@ export type GhostStoriesSuLingMoved = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.su_ling_moved';
@@ -3677,6 +4380,14 @@ export type GhostStoriesSuLingLeft = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.su_ling_left';
@@ -3699,6 +4410,14 @@ export type GhostStoriesSuLingHeld = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.su_ling_held';
@@ -3720,6 +4439,14 @@ export type GhostStoriesCrystalBrought = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -3747,6 +4474,14 @@ export type GhostStoriesCrystalGained = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.crystal_gained';
@@ -3773,6 +4508,14 @@ export type GhostStoriesCrystalSpent = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.crystal_spent';
@@ -3798,6 +4541,14 @@ export type GhostStoriesCrystalPlaced = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -3829,6 +4580,14 @@ export type GhostStoriesBarrierCalled = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.barrier_called';
@@ -3851,6 +4610,14 @@ export type GhostStoriesBarrierRose = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.barrier_rose';
@@ -3872,6 +4639,14 @@ export type GhostStoriesBarrierAttempted = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -3899,6 +4674,14 @@ export type GhostStoriesBarrierWeakened = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.barrier_weakened';
@@ -3925,6 +4708,14 @@ export type GhostStoriesBarrierSank = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.barrier_sank';
@@ -3946,6 +4737,14 @@ export type GhostStoriesTaoistFell = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -3973,6 +4772,14 @@ export type GhostStoriesTaoistRose = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.taoist_rose';
@@ -3998,6 +4805,14 @@ export type GhostStoriesTaoistReturned = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -4029,6 +4844,14 @@ export type GhostStoriesArtefactGained = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.artefact_gained';
@@ -4058,6 +4881,14 @@ export type GhostStoriesArtefactSpent = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -4089,6 +4920,14 @@ export type GhostStoriesClawStruck = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'ghost_stories.claw_struck';
@@ -4114,6 +4953,14 @@ export type GhostStoriesSchoolAttempted = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -4144,6 +4991,14 @@ export type GhostStoriesBuddhaSet = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -5249,6 +6104,14 @@ export type HalloweenGameStarted = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.game_started';
@@ -5274,6 +6137,14 @@ export type HalloweenTurnStarted = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -5304,6 +6175,14 @@ export type HalloweenStripUsed = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -5347,6 +6226,14 @@ export type HalloweenStripRested = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.strip_rested';
@@ -5376,6 +6263,14 @@ export type HalloweenDiscsRecovered = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -5410,6 +6305,14 @@ export type HalloweenGhostsPlaced = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -5449,6 +6352,14 @@ export type HalloweenGhostRemoved = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.ghost_removed';
@@ -5482,6 +6393,14 @@ export type HalloweenGhostMoved = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -5520,6 +6439,14 @@ export type HalloweenGhostsSwapped = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -5563,6 +6490,14 @@ export type HalloweenGhostUpgraded = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.ghost_upgraded';
@@ -5601,6 +6536,14 @@ export type HalloweenPeopleScared = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.people_scared';
@@ -5634,6 +6577,14 @@ export type HalloweenTokensGained = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -5669,6 +6620,14 @@ export type HalloweenTokensPaid = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.tokens_paid';
@@ -5702,6 +6661,14 @@ export type HalloweenScareGained = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -5737,6 +6704,14 @@ export type HalloweenScarePaid = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.scare_paid';
@@ -5770,6 +6745,14 @@ export type HalloweenPointsScored = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -5805,6 +6788,14 @@ export type HalloweenPointsLost = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.points_lost';
@@ -5838,6 +6829,14 @@ export type HalloweenStripRaised = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -5873,6 +6872,14 @@ export type HalloweenStripLowered = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.strip_lowered';
@@ -5906,6 +6913,14 @@ export type HalloweenFightStarted = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -5949,6 +6964,14 @@ export type HalloweenFightWon = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.fight_won';
@@ -5987,6 +7010,14 @@ export type HalloweenFightLost = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.fight_lost';
@@ -6020,6 +7051,14 @@ export type HalloweenSeriesStarted = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -6055,6 +7094,14 @@ export type HalloweenSeriesEnded = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.series_ended';
@@ -6080,6 +7127,14 @@ export type HalloweenDiceTaken = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -6115,6 +7170,14 @@ export type HalloweenDieLifted = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.die_lifted';
@@ -6149,6 +7212,14 @@ export type HalloweenDiceRolled = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.dice_rolled';
@@ -6178,6 +7249,14 @@ export type HalloweenDieRerolled = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -6213,6 +7292,14 @@ export type HalloweenDieAdded = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.die_added';
@@ -6247,6 +7334,14 @@ export type HalloweenRollSettled = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.roll_settled';
@@ -6272,6 +7367,14 @@ export type HalloweenCardsDisplayed = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -6304,6 +7407,14 @@ export type HalloweenBonusLaid = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.bonus_laid';
@@ -6334,6 +7445,14 @@ export type HalloweenBonusesShuffled = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.bonuses_shuffled';
@@ -6359,6 +7478,14 @@ export type HalloweenPumpkinPlaced = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -6398,6 +7525,14 @@ export type HalloweenPumpkinTakenBack = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.pumpkin_taken_back';
@@ -6435,6 +7570,14 @@ export type HalloweenBonusTaken = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -6478,6 +7621,14 @@ export type HalloweenBonusLeft = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.bonus_left';
@@ -6511,6 +7662,14 @@ export type HalloweenBonusUsed = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -6546,6 +7705,14 @@ export type HalloweenBonusDrawn = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.bonus_drawn';
@@ -6575,6 +7742,14 @@ export type HalloweenBonusStored = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -6614,6 +7789,14 @@ export type HalloweenBonusDiscarded = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.bonus_discarded';
@@ -6644,6 +7827,14 @@ export type HalloweenSlotsFreed = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.slots_freed';
@@ -6669,6 +7860,14 @@ export type HalloweenCardClaimed = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -6708,6 +7907,14 @@ export type HalloweenCardUsed = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.card_used';
@@ -6743,6 +7950,14 @@ export type HalloweenEndTriggered = {
      */
     text: string;
     /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
      * Says which it is.
      */
     type: 'halloween.end_triggered';
@@ -6772,6 +7987,14 @@ export type HalloweenCardScored = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -6810,6 +8033,14 @@ export type HalloweenGameEnded = {
      * The event in words.
      */
     text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
     /**
      * Says which it is.
      */
@@ -7969,6 +9200,10 @@ export type Option = {
      * The answer in words.
      */
     label: string;
+    /**
+     * What it touches on the board, in the order in which one would point at it; pictures have the same texts as `data-ref`. Empty if it touches nothing.
+     */
+    refs: Array<Ref>;
 };
 
 /**

@@ -33,6 +33,7 @@ def test_the_decision_is_shown_to_whom_it_asks(caller: InProcess) -> None:
     assert "act" == decision["kind"]
     assert decision["options"]
     assert all(option["label"] for option in decision["options"])
+    assert all(option["refs"] for option in decision["options"])
     assert "decision" not in table.get(1 - asked).json
     assert "decision" not in table.get().json
 

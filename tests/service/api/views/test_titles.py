@@ -23,6 +23,7 @@ def test_a_title_tells_everything_a_client_needs(caller: InProcess) -> None:
     assert engines.get("ghooost").option_schema() == title["options_schema"]
     assert 16 == len(title["components"]["cards"])
     assert "Miss Copy" == title["components"]["cards"][14]["name"]
+    assert "card:miss_copy" == title["components"]["cards"][14]["ref"]
     assert list(engines.get("ghooost").bots) == [bot["id"] for bot in title["bots"]]
     assert ["en", "nl", "fr"] == title["languages"]
     assert engines.get("ghooost").rules_version == title["rules_version"]

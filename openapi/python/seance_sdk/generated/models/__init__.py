@@ -391,6 +391,7 @@ if TYPE_CHECKING:
     from .hint_status import HintStatus
     from .json_schema import JsonSchema
     from .list_games_status import ListGamesStatus
+    from .move import Move
     from .option import Option
     from .outcome import Outcome
     from .player_count import PlayerCount
@@ -844,6 +845,7 @@ _MODULES = {
     "HintStatus": ".hint_status",
     "JsonSchema": ".json_schema",
     "ListGamesStatus": ".list_games_status",
+    "Move": ".move",
     "Option": ".option",
     "Outcome": ".outcome",
     "PlayerCount": ".player_count",
@@ -1309,6 +1311,7 @@ __all__ = (
     "HintStatus",
     "JsonSchema",
     "ListGamesStatus",
+    "Move",
     "Option",
     "Outcome",
     "PlayerCount",

@@ -2,10 +2,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.move import Move
+
 
 T = TypeVar("T", bound="Event")
 
@@ -18,12 +22,16 @@ class Event:
         number (int): Its number.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
+        refs (list[str]): What it touches on the board.
+        moves (list[Move]): What went where, in this order.
         type_ (str): Which variant it is.
     """
 
     number: int
     rules: list[str]
     text: str
+    refs: list[str]
+    moves: list[Move]
     type_: str
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -34,6 +42,13 @@ class Event:
 
         text = self.text
 
+        refs = self.refs
+
+        moves = []
+        for moves_item_data in self.moves:
+            moves_item = moves_item_data.to_dict()
+            moves.append(moves_item)
+
         type_ = self.type_
 
         field_dict: dict[str, Any] = {}
@@ -43,6 +58,8 @@ class Event:
                 "number": number,
                 "rules": rules,
                 "text": text,
+                "refs": refs,
+                "moves": moves,
                 "type": type_,
             }
         )
@@ -58,6 +75,8 @@ class Event:
             return cast(
                 T, getattr(import_module(module, __package__), name).from_dict(src_dict)
             )
+        from ..models.move import Move  # noqa: PLC0415
+
         d = dict(src_dict)
         number = d.pop("number")
 
@@ -65,12 +84,23 @@ class Event:
 
         text = d.pop("text")
 
+        refs = cast(list[str], d.pop("refs"))
+
+        moves = []
+        _moves = d.pop("moves")
+        for moves_item_data in _moves:
+            moves_item = Move.from_dict(moves_item_data)
+
+            moves.append(moves_item)
+
         type_ = d.pop("type")
 
         event = cls(
             number=number,
             rules=rules,
             text=text,
+            refs=refs,
+            moves=moves,
             type_=type_,
         )
 

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import (
+    TYPE_CHECKING,
     Any,
     Literal,
     TypeVar,
@@ -18,6 +19,10 @@ from ..models.ghooost_card_turned_up_origin import (
     check_ghooost_card_turned_up_origin,
 )
 
+if TYPE_CHECKING:
+    from ..models.move import Move
+
+
 T = TypeVar("T", bound="GhooostCardTurnedUp")
 
 
@@ -29,6 +34,8 @@ class GhooostCardTurnedUp(Event):
         number (int): Its number.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
+        refs (list[str]): What it touches on the board.
+        moves (list[Move]): What went where, in this order.
         type_ (Literal['ghooost.card_turned_up']):  Default: 'ghooost.card_turned_up'.
         player (int): Who did it.
         origin (GhooostCardTurnedUpOrigin): Where it came from.
@@ -39,6 +46,8 @@ class GhooostCardTurnedUp(Event):
     number: int
     rules: list[str]
     text: str
+    refs: list[str]
+    moves: list[Move]
     player: int
     origin: GhooostCardTurnedUpOrigin
     card: GhooostCardId
@@ -52,6 +61,13 @@ class GhooostCardTurnedUp(Event):
         rules = self.rules
 
         text = self.text
+
+        refs = self.refs
+
+        moves = []
+        for moves_item_data in self.moves:
+            moves_item = moves_item_data.to_dict()
+            moves.append(moves_item)
 
         type_ = self.type_
 
@@ -70,6 +86,8 @@ class GhooostCardTurnedUp(Event):
                 "number": number,
                 "rules": rules,
                 "text": text,
+                "refs": refs,
+                "moves": moves,
                 "type": type_,
                 "player": player,
                 "origin": origin,
@@ -82,12 +100,23 @@ class GhooostCardTurnedUp(Event):
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.move import Move  # noqa: PLC0415
+
         d = dict(src_dict)
         number = d.pop("number")
 
         rules = cast(list[str], d.pop("rules"))
 
         text = d.pop("text")
+
+        refs = cast(list[str], d.pop("refs"))
+
+        moves = []
+        _moves = d.pop("moves")
+        for moves_item_data in _moves:
+            moves_item = Move.from_dict(moves_item_data)
+
+            moves.append(moves_item)
 
         type_ = cast(Literal["ghooost.card_turned_up"], d.pop("type"))
         if type_ != "ghooost.card_turned_up":
@@ -107,6 +136,8 @@ class GhooostCardTurnedUp(Event):
             number=number,
             rules=rules,
             text=text,
+            refs=refs,
+            moves=moves,
             type_=type_,
             player=player,
             origin=origin,

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import (
+    TYPE_CHECKING,
     Any,
     Literal,
     TypeVar,
@@ -15,6 +16,10 @@ from ..models.event import Event
 from ..models.ghooost_card_id import GhooostCardId, check_ghooost_card_id
 from ..types import UNSET, Unset
 
+if TYPE_CHECKING:
+    from ..models.move import Move
+
+
 T = TypeVar("T", bound="GhooostHandDealt")
 
 
@@ -26,6 +31,8 @@ class GhooostHandDealt(Event):
         number (int): Its number.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
+        refs (list[str]): What it touches on the board.
+        moves (list[Move]): What went where, in this order.
         type_ (Literal['ghooost.hand_dealt']):  Default: 'ghooost.hand_dealt'.
         player (int): Who did it.
         count (int): How many cards.
@@ -35,6 +42,8 @@ class GhooostHandDealt(Event):
     number: int
     rules: list[str]
     text: str
+    refs: list[str]
+    moves: list[Move]
     player: int
     count: int
     type_: Literal["ghooost.hand_dealt"] = "ghooost.hand_dealt"
@@ -47,6 +56,13 @@ class GhooostHandDealt(Event):
         rules = self.rules
 
         text = self.text
+
+        refs = self.refs
+
+        moves = []
+        for moves_item_data in self.moves:
+            moves_item = moves_item_data.to_dict()
+            moves.append(moves_item)
 
         type_ = self.type_
 
@@ -68,6 +84,8 @@ class GhooostHandDealt(Event):
                 "number": number,
                 "rules": rules,
                 "text": text,
+                "refs": refs,
+                "moves": moves,
                 "type": type_,
                 "player": player,
                 "count": count,
@@ -80,12 +98,23 @@ class GhooostHandDealt(Event):
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.move import Move  # noqa: PLC0415
+
         d = dict(src_dict)
         number = d.pop("number")
 
         rules = cast(list[str], d.pop("rules"))
 
         text = d.pop("text")
+
+        refs = cast(list[str], d.pop("refs"))
+
+        moves = []
+        _moves = d.pop("moves")
+        for moves_item_data in _moves:
+            moves_item = Move.from_dict(moves_item_data)
+
+            moves.append(moves_item)
 
         type_ = cast(Literal["ghooost.hand_dealt"], d.pop("type"))
         if type_ != "ghooost.hand_dealt":
@@ -110,6 +139,8 @@ class GhooostHandDealt(Event):
             number=number,
             rules=rules,
             text=text,
+            refs=refs,
+            moves=moves,
             type_=type_,
             player=player,
             count=count,

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import (
+    TYPE_CHECKING,
     Any,
     Literal,
     TypeVar,
@@ -21,6 +22,10 @@ from ..models.ghost_stories_taoist_id import (
     check_ghost_stories_taoist_id,
 )
 
+if TYPE_CHECKING:
+    from ..models.move import Move
+
+
 T = TypeVar("T", bound="GhostStoriesBuddhaPlaced")
 
 
@@ -32,6 +37,8 @@ class GhostStoriesBuddhaPlaced(Event):
         number (int): Its number.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
+        refs (list[str]): What it touches on the board.
+        moves (list[Move]): What went where, in this order.
         type_ (Literal['ghost_stories.buddha_placed']):  Default: 'ghost_stories.buddha_placed'.
         taoist (GhostStoriesTaoistId): A Taoist, by his colour.
         space (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
@@ -40,6 +47,8 @@ class GhostStoriesBuddhaPlaced(Event):
     number: int
     rules: list[str]
     text: str
+    refs: list[str]
+    moves: list[Move]
     taoist: GhostStoriesTaoistId
     space: GhostStoriesSpaceId
     type_: Literal["ghost_stories.buddha_placed"] = "ghost_stories.buddha_placed"
@@ -51,6 +60,13 @@ class GhostStoriesBuddhaPlaced(Event):
         rules = self.rules
 
         text = self.text
+
+        refs = self.refs
+
+        moves = []
+        for moves_item_data in self.moves:
+            moves_item = moves_item_data.to_dict()
+            moves.append(moves_item)
 
         type_ = self.type_
 
@@ -65,6 +81,8 @@ class GhostStoriesBuddhaPlaced(Event):
                 "number": number,
                 "rules": rules,
                 "text": text,
+                "refs": refs,
+                "moves": moves,
                 "type": type_,
                 "taoist": taoist,
                 "space": space,
@@ -75,12 +93,23 @@ class GhostStoriesBuddhaPlaced(Event):
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.move import Move  # noqa: PLC0415
+
         d = dict(src_dict)
         number = d.pop("number")
 
         rules = cast(list[str], d.pop("rules"))
 
         text = d.pop("text")
+
+        refs = cast(list[str], d.pop("refs"))
+
+        moves = []
+        _moves = d.pop("moves")
+        for moves_item_data in _moves:
+            moves_item = Move.from_dict(moves_item_data)
+
+            moves.append(moves_item)
 
         type_ = cast(Literal["ghost_stories.buddha_placed"], d.pop("type"))
         if type_ != "ghost_stories.buddha_placed":
@@ -96,6 +125,8 @@ class GhostStoriesBuddhaPlaced(Event):
             number=number,
             rules=rules,
             text=text,
+            refs=refs,
+            moves=moves,
             type_=type_,
             taoist=taoist,
             space=space,

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import (
+    TYPE_CHECKING,
     Any,
     Literal,
     TypeVar,
@@ -12,6 +13,10 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.event import Event
+
+if TYPE_CHECKING:
+    from ..models.move import Move
+
 
 T = TypeVar("T", bound="GhostStoriesCardRemoved")
 
@@ -24,6 +29,8 @@ class GhostStoriesCardRemoved(Event):
         number (int): Its number.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
+        refs (list[str]): What it touches on the board.
+        moves (list[Move]): What went where, in this order.
         type_ (Literal['ghost_stories.card_removed']):  Default: 'ghost_stories.card_removed'.
         left (int): Cards left in the deck.
     """
@@ -31,6 +38,8 @@ class GhostStoriesCardRemoved(Event):
     number: int
     rules: list[str]
     text: str
+    refs: list[str]
+    moves: list[Move]
     left: int
     type_: Literal["ghost_stories.card_removed"] = "ghost_stories.card_removed"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -41,6 +50,13 @@ class GhostStoriesCardRemoved(Event):
         rules = self.rules
 
         text = self.text
+
+        refs = self.refs
+
+        moves = []
+        for moves_item_data in self.moves:
+            moves_item = moves_item_data.to_dict()
+            moves.append(moves_item)
 
         type_ = self.type_
 
@@ -53,6 +69,8 @@ class GhostStoriesCardRemoved(Event):
                 "number": number,
                 "rules": rules,
                 "text": text,
+                "refs": refs,
+                "moves": moves,
                 "type": type_,
                 "left": left,
             }
@@ -62,12 +80,23 @@ class GhostStoriesCardRemoved(Event):
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.move import Move  # noqa: PLC0415
+
         d = dict(src_dict)
         number = d.pop("number")
 
         rules = cast(list[str], d.pop("rules"))
 
         text = d.pop("text")
+
+        refs = cast(list[str], d.pop("refs"))
+
+        moves = []
+        _moves = d.pop("moves")
+        for moves_item_data in _moves:
+            moves_item = Move.from_dict(moves_item_data)
+
+            moves.append(moves_item)
 
         type_ = cast(Literal["ghost_stories.card_removed"], d.pop("type"))
         if type_ != "ghost_stories.card_removed":
@@ -81,6 +110,8 @@ class GhostStoriesCardRemoved(Event):
             number=number,
             rules=rules,
             text=text,
+            refs=refs,
+            moves=moves,
             type_=type_,
             left=left,
         )

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import (
+    TYPE_CHECKING,
     Any,
     Literal,
     TypeVar,
@@ -14,6 +15,10 @@ from attrs import field as _attrs_field
 from ..models.event import Event
 from ..models.ghost_stories_colour import GhostStoriesColour, check_ghost_stories_colour
 
+if TYPE_CHECKING:
+    from ..models.move import Move
+
+
 T = TypeVar("T", bound="GhostStoriesCircleSet")
 
 
@@ -25,6 +30,8 @@ class GhostStoriesCircleSet(Event):
         number (int): Its number.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
+        refs (list[str]): What it touches on the board.
+        moves (list[Move]): What went where, in this order.
         type_ (Literal['ghost_stories.circle_set']):  Default: 'ghost_stories.circle_set'.
         colour (GhostStoriesColour): The colour of a Tao token.
     """
@@ -32,6 +39,8 @@ class GhostStoriesCircleSet(Event):
     number: int
     rules: list[str]
     text: str
+    refs: list[str]
+    moves: list[Move]
     colour: GhostStoriesColour
     type_: Literal["ghost_stories.circle_set"] = "ghost_stories.circle_set"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -42,6 +51,13 @@ class GhostStoriesCircleSet(Event):
         rules = self.rules
 
         text = self.text
+
+        refs = self.refs
+
+        moves = []
+        for moves_item_data in self.moves:
+            moves_item = moves_item_data.to_dict()
+            moves.append(moves_item)
 
         type_ = self.type_
 
@@ -54,6 +70,8 @@ class GhostStoriesCircleSet(Event):
                 "number": number,
                 "rules": rules,
                 "text": text,
+                "refs": refs,
+                "moves": moves,
                 "type": type_,
                 "colour": colour,
             }
@@ -63,12 +81,23 @@ class GhostStoriesCircleSet(Event):
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.move import Move  # noqa: PLC0415
+
         d = dict(src_dict)
         number = d.pop("number")
 
         rules = cast(list[str], d.pop("rules"))
 
         text = d.pop("text")
+
+        refs = cast(list[str], d.pop("refs"))
+
+        moves = []
+        _moves = d.pop("moves")
+        for moves_item_data in _moves:
+            moves_item = Move.from_dict(moves_item_data)
+
+            moves.append(moves_item)
 
         type_ = cast(Literal["ghost_stories.circle_set"], d.pop("type"))
         if type_ != "ghost_stories.circle_set":
@@ -82,6 +111,8 @@ class GhostStoriesCircleSet(Event):
             number=number,
             rules=rules,
             text=text,
+            refs=refs,
+            moves=moves,
             type_=type_,
             colour=colour,
         )

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import (
+    TYPE_CHECKING,
     Any,
     Literal,
     TypeVar,
@@ -17,6 +18,10 @@ from ..models.ghost_stories_game_ended_reason import (
     check_ghost_stories_game_ended_reason,
 )
 
+if TYPE_CHECKING:
+    from ..models.move import Move
+
+
 T = TypeVar("T", bound="GhostStoriesGameEnded")
 
 
@@ -28,6 +33,8 @@ class GhostStoriesGameEnded(Event):
         number (int): Its number.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
+        refs (list[str]): What it touches on the board.
+        moves (list[Move]): What went where, in this order.
         type_ (Literal['ghost_stories.game_ended']):  Default: 'ghost_stories.game_ended'.
         reason (GhostStoriesGameEndedReason): Why.
         won (bool): Whether all have won.
@@ -37,6 +44,8 @@ class GhostStoriesGameEnded(Event):
     number: int
     rules: list[str]
     text: str
+    refs: list[str]
+    moves: list[Move]
     reason: GhostStoriesGameEndedReason
     won: bool
     score: int
@@ -49,6 +58,13 @@ class GhostStoriesGameEnded(Event):
         rules = self.rules
 
         text = self.text
+
+        refs = self.refs
+
+        moves = []
+        for moves_item_data in self.moves:
+            moves_item = moves_item_data.to_dict()
+            moves.append(moves_item)
 
         type_ = self.type_
 
@@ -65,6 +81,8 @@ class GhostStoriesGameEnded(Event):
                 "number": number,
                 "rules": rules,
                 "text": text,
+                "refs": refs,
+                "moves": moves,
                 "type": type_,
                 "reason": reason,
                 "won": won,
@@ -76,12 +94,23 @@ class GhostStoriesGameEnded(Event):
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.move import Move  # noqa: PLC0415
+
         d = dict(src_dict)
         number = d.pop("number")
 
         rules = cast(list[str], d.pop("rules"))
 
         text = d.pop("text")
+
+        refs = cast(list[str], d.pop("refs"))
+
+        moves = []
+        _moves = d.pop("moves")
+        for moves_item_data in _moves:
+            moves_item = Move.from_dict(moves_item_data)
+
+            moves.append(moves_item)
 
         type_ = cast(Literal["ghost_stories.game_ended"], d.pop("type"))
         if type_ != "ghost_stories.game_ended":
@@ -99,6 +128,8 @@ class GhostStoriesGameEnded(Event):
             number=number,
             rules=rules,
             text=text,
+            refs=refs,
+            moves=moves,
             type_=type_,
             reason=reason,
             won=won,

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import (
+    TYPE_CHECKING,
     Any,
     Literal,
     TypeVar,
@@ -25,6 +26,10 @@ from ..models.ghost_stories_taoist_id import (
     check_ghost_stories_taoist_id,
 )
 
+if TYPE_CHECKING:
+    from ..models.move import Move
+
+
 T = TypeVar("T", bound="GhostStoriesGhostExorcised")
 
 
@@ -36,6 +41,8 @@ class GhostStoriesGhostExorcised(Event):
         number (int): Its number.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
+        refs (list[str]): What it touches on the board.
+        moves (list[Move]): What went where, in this order.
         type_ (Literal['ghost_stories.ghost_exorcised']):  Default: 'ghost_stories.ghost_exorcised'.
         taoist (GhostStoriesTaoistId): A Taoist, by his colour.
         ghost (GhostStoriesGhostId): A ghost card.
@@ -45,6 +52,8 @@ class GhostStoriesGhostExorcised(Event):
     number: int
     rules: list[str]
     text: str
+    refs: list[str]
+    moves: list[Move]
     taoist: GhostStoriesTaoistId
     ghost: GhostStoriesGhostId
     space: GhostStoriesSpaceId
@@ -57,6 +66,13 @@ class GhostStoriesGhostExorcised(Event):
         rules = self.rules
 
         text = self.text
+
+        refs = self.refs
+
+        moves = []
+        for moves_item_data in self.moves:
+            moves_item = moves_item_data.to_dict()
+            moves.append(moves_item)
 
         type_ = self.type_
 
@@ -73,6 +89,8 @@ class GhostStoriesGhostExorcised(Event):
                 "number": number,
                 "rules": rules,
                 "text": text,
+                "refs": refs,
+                "moves": moves,
                 "type": type_,
                 "taoist": taoist,
                 "ghost": ghost,
@@ -84,12 +102,23 @@ class GhostStoriesGhostExorcised(Event):
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.move import Move  # noqa: PLC0415
+
         d = dict(src_dict)
         number = d.pop("number")
 
         rules = cast(list[str], d.pop("rules"))
 
         text = d.pop("text")
+
+        refs = cast(list[str], d.pop("refs"))
+
+        moves = []
+        _moves = d.pop("moves")
+        for moves_item_data in _moves:
+            moves_item = Move.from_dict(moves_item_data)
+
+            moves.append(moves_item)
 
         type_ = cast(Literal["ghost_stories.ghost_exorcised"], d.pop("type"))
         if type_ != "ghost_stories.ghost_exorcised":
@@ -107,6 +136,8 @@ class GhostStoriesGhostExorcised(Event):
             number=number,
             rules=rules,
             text=text,
+            refs=refs,
+            moves=moves,
             type_=type_,
             taoist=taoist,
             ghost=ghost,

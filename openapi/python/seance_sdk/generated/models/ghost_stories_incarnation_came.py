@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import (
+    TYPE_CHECKING,
     Any,
     Literal,
     TypeVar,
@@ -17,6 +18,10 @@ from ..models.ghost_stories_ghost_id import (
     check_ghost_stories_ghost_id,
 )
 
+if TYPE_CHECKING:
+    from ..models.move import Move
+
+
 T = TypeVar("T", bound="GhostStoriesIncarnationCame")
 
 
@@ -28,6 +33,8 @@ class GhostStoriesIncarnationCame(Event):
         number (int): Its number.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
+        refs (list[str]): What it touches on the board.
+        moves (list[Move]): What went where, in this order.
         type_ (Literal['ghost_stories.incarnation_came']):  Default: 'ghost_stories.incarnation_came'.
         ghost (GhostStoriesGhostId): A ghost card.
     """
@@ -35,6 +42,8 @@ class GhostStoriesIncarnationCame(Event):
     number: int
     rules: list[str]
     text: str
+    refs: list[str]
+    moves: list[Move]
     ghost: GhostStoriesGhostId
     type_: Literal["ghost_stories.incarnation_came"] = "ghost_stories.incarnation_came"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -45,6 +54,13 @@ class GhostStoriesIncarnationCame(Event):
         rules = self.rules
 
         text = self.text
+
+        refs = self.refs
+
+        moves = []
+        for moves_item_data in self.moves:
+            moves_item = moves_item_data.to_dict()
+            moves.append(moves_item)
 
         type_ = self.type_
 
@@ -57,6 +73,8 @@ class GhostStoriesIncarnationCame(Event):
                 "number": number,
                 "rules": rules,
                 "text": text,
+                "refs": refs,
+                "moves": moves,
                 "type": type_,
                 "ghost": ghost,
             }
@@ -66,12 +84,23 @@ class GhostStoriesIncarnationCame(Event):
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.move import Move  # noqa: PLC0415
+
         d = dict(src_dict)
         number = d.pop("number")
 
         rules = cast(list[str], d.pop("rules"))
 
         text = d.pop("text")
+
+        refs = cast(list[str], d.pop("refs"))
+
+        moves = []
+        _moves = d.pop("moves")
+        for moves_item_data in _moves:
+            moves_item = Move.from_dict(moves_item_data)
+
+            moves.append(moves_item)
 
         type_ = cast(Literal["ghost_stories.incarnation_came"], d.pop("type"))
         if type_ != "ghost_stories.incarnation_came":
@@ -85,6 +114,8 @@ class GhostStoriesIncarnationCame(Event):
             number=number,
             rules=rules,
             text=text,
+            refs=refs,
+            moves=moves,
             type_=type_,
             ghost=ghost,
         )

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import (
+    TYPE_CHECKING,
     Any,
     Literal,
     TypeVar,
@@ -17,6 +18,10 @@ from ..models.ghost_stories_space_id import (
     check_ghost_stories_space_id,
 )
 
+if TYPE_CHECKING:
+    from ..models.move import Move
+
+
 T = TypeVar("T", bound="GhostStoriesTaoLocked")
 
 
@@ -28,6 +33,8 @@ class GhostStoriesTaoLocked(Event):
         number (int): Its number.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
+        refs (list[str]): What it touches on the board.
+        moves (list[Move]): What went where, in this order.
         type_ (Literal['ghost_stories.tao_locked']):  Default: 'ghost_stories.tao_locked'.
         space (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
     """
@@ -35,6 +42,8 @@ class GhostStoriesTaoLocked(Event):
     number: int
     rules: list[str]
     text: str
+    refs: list[str]
+    moves: list[Move]
     space: GhostStoriesSpaceId
     type_: Literal["ghost_stories.tao_locked"] = "ghost_stories.tao_locked"
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -45,6 +54,13 @@ class GhostStoriesTaoLocked(Event):
         rules = self.rules
 
         text = self.text
+
+        refs = self.refs
+
+        moves = []
+        for moves_item_data in self.moves:
+            moves_item = moves_item_data.to_dict()
+            moves.append(moves_item)
 
         type_ = self.type_
 
@@ -57,6 +73,8 @@ class GhostStoriesTaoLocked(Event):
                 "number": number,
                 "rules": rules,
                 "text": text,
+                "refs": refs,
+                "moves": moves,
                 "type": type_,
                 "space": space,
             }
@@ -66,12 +84,23 @@ class GhostStoriesTaoLocked(Event):
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.move import Move  # noqa: PLC0415
+
         d = dict(src_dict)
         number = d.pop("number")
 
         rules = cast(list[str], d.pop("rules"))
 
         text = d.pop("text")
+
+        refs = cast(list[str], d.pop("refs"))
+
+        moves = []
+        _moves = d.pop("moves")
+        for moves_item_data in _moves:
+            moves_item = Move.from_dict(moves_item_data)
+
+            moves.append(moves_item)
 
         type_ = cast(Literal["ghost_stories.tao_locked"], d.pop("type"))
         if type_ != "ghost_stories.tao_locked":
@@ -85,6 +114,8 @@ class GhostStoriesTaoLocked(Event):
             number=number,
             rules=rules,
             text=text,
+            refs=refs,
+            moves=moves,
             type_=type_,
             space=space,
         )

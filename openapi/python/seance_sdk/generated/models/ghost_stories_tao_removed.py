@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import (
+    TYPE_CHECKING,
     Any,
     Literal,
     TypeVar,
@@ -18,6 +19,10 @@ from ..models.ghost_stories_tao_removed_origin import (
     check_ghost_stories_tao_removed_origin,
 )
 
+if TYPE_CHECKING:
+    from ..models.move import Move
+
+
 T = TypeVar("T", bound="GhostStoriesTaoRemoved")
 
 
@@ -29,6 +34,8 @@ class GhostStoriesTaoRemoved(Event):
         number (int): Its number.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
+        refs (list[str]): What it touches on the board.
+        moves (list[Move]): What went where, in this order.
         type_ (Literal['ghost_stories.tao_removed']):  Default: 'ghost_stories.tao_removed'.
         colour (GhostStoriesColour): The colour of a Tao token.
         origin (GhostStoriesTaoRemovedOrigin): Where it came from.
@@ -37,6 +44,8 @@ class GhostStoriesTaoRemoved(Event):
     number: int
     rules: list[str]
     text: str
+    refs: list[str]
+    moves: list[Move]
     colour: GhostStoriesColour
     origin: GhostStoriesTaoRemovedOrigin
     type_: Literal["ghost_stories.tao_removed"] = "ghost_stories.tao_removed"
@@ -48,6 +57,13 @@ class GhostStoriesTaoRemoved(Event):
         rules = self.rules
 
         text = self.text
+
+        refs = self.refs
+
+        moves = []
+        for moves_item_data in self.moves:
+            moves_item = moves_item_data.to_dict()
+            moves.append(moves_item)
 
         type_ = self.type_
 
@@ -62,6 +78,8 @@ class GhostStoriesTaoRemoved(Event):
                 "number": number,
                 "rules": rules,
                 "text": text,
+                "refs": refs,
+                "moves": moves,
                 "type": type_,
                 "colour": colour,
                 "origin": origin,
@@ -72,12 +90,23 @@ class GhostStoriesTaoRemoved(Event):
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.move import Move  # noqa: PLC0415
+
         d = dict(src_dict)
         number = d.pop("number")
 
         rules = cast(list[str], d.pop("rules"))
 
         text = d.pop("text")
+
+        refs = cast(list[str], d.pop("refs"))
+
+        moves = []
+        _moves = d.pop("moves")
+        for moves_item_data in _moves:
+            moves_item = Move.from_dict(moves_item_data)
+
+            moves.append(moves_item)
 
         type_ = cast(Literal["ghost_stories.tao_removed"], d.pop("type"))
         if type_ != "ghost_stories.tao_removed":
@@ -93,6 +122,8 @@ class GhostStoriesTaoRemoved(Event):
             number=number,
             rules=rules,
             text=text,
+            refs=refs,
+            moves=moves,
             type_=type_,
             colour=colour,
             origin=origin,

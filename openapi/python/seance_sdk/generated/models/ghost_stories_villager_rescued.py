@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import (
+    TYPE_CHECKING,
     Any,
     Literal,
     TypeVar,
@@ -21,6 +22,10 @@ from ..models.ghost_stories_tile_id import (
     check_ghost_stories_tile_id,
 )
 
+if TYPE_CHECKING:
+    from ..models.move import Move
+
+
 T = TypeVar("T", bound="GhostStoriesVillagerRescued")
 
 
@@ -32,6 +37,8 @@ class GhostStoriesVillagerRescued(Event):
         number (int): Its number.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
+        refs (list[str]): What it touches on the board.
+        moves (list[Move]): What went where, in this order.
         type_ (Literal['ghost_stories.villager_rescued']):  Default: 'ghost_stories.villager_rescued'.
         family (GhostStoriesFamilyId): A family of villagers.
         tile (GhostStoriesTileId): A village tile.
@@ -40,6 +47,8 @@ class GhostStoriesVillagerRescued(Event):
     number: int
     rules: list[str]
     text: str
+    refs: list[str]
+    moves: list[Move]
     family: GhostStoriesFamilyId
     tile: GhostStoriesTileId
     type_: Literal["ghost_stories.villager_rescued"] = "ghost_stories.villager_rescued"
@@ -51,6 +60,13 @@ class GhostStoriesVillagerRescued(Event):
         rules = self.rules
 
         text = self.text
+
+        refs = self.refs
+
+        moves = []
+        for moves_item_data in self.moves:
+            moves_item = moves_item_data.to_dict()
+            moves.append(moves_item)
 
         type_ = self.type_
 
@@ -65,6 +81,8 @@ class GhostStoriesVillagerRescued(Event):
                 "number": number,
                 "rules": rules,
                 "text": text,
+                "refs": refs,
+                "moves": moves,
                 "type": type_,
                 "family": family,
                 "tile": tile,
@@ -75,12 +93,23 @@ class GhostStoriesVillagerRescued(Event):
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.move import Move  # noqa: PLC0415
+
         d = dict(src_dict)
         number = d.pop("number")
 
         rules = cast(list[str], d.pop("rules"))
 
         text = d.pop("text")
+
+        refs = cast(list[str], d.pop("refs"))
+
+        moves = []
+        _moves = d.pop("moves")
+        for moves_item_data in _moves:
+            moves_item = Move.from_dict(moves_item_data)
+
+            moves.append(moves_item)
 
         type_ = cast(Literal["ghost_stories.villager_rescued"], d.pop("type"))
         if type_ != "ghost_stories.villager_rescued":
@@ -96,6 +125,8 @@ class GhostStoriesVillagerRescued(Event):
             number=number,
             rules=rules,
             text=text,
+            refs=refs,
+            moves=moves,
             type_=type_,
             family=family,
             tile=tile,

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import (
+    TYPE_CHECKING,
     Any,
     Literal,
     TypeVar,
@@ -14,6 +15,10 @@ from attrs import field as _attrs_field
 from ..models.event import Event
 from ..models.halloween_bonus_kind import HalloweenBonusKind, check_halloween_bonus_kind
 
+if TYPE_CHECKING:
+    from ..models.move import Move
+
+
 T = TypeVar("T", bound="HalloweenBonusDiscarded")
 
 
@@ -25,6 +30,8 @@ class HalloweenBonusDiscarded(Event):
         number (int): Its number.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
+        refs (list[str]): What it touches on the board.
+        moves (list[Move]): What went where, in this order.
         type_ (Literal['halloween.bonus_discarded']):  Default: 'halloween.bonus_discarded'.
         player (int): Who did it.
         bonus (HalloweenBonusKind): The kind of bonus token.
@@ -33,6 +40,8 @@ class HalloweenBonusDiscarded(Event):
     number: int
     rules: list[str]
     text: str
+    refs: list[str]
+    moves: list[Move]
     player: int
     bonus: HalloweenBonusKind
     type_: Literal["halloween.bonus_discarded"] = "halloween.bonus_discarded"
@@ -44,6 +53,13 @@ class HalloweenBonusDiscarded(Event):
         rules = self.rules
 
         text = self.text
+
+        refs = self.refs
+
+        moves = []
+        for moves_item_data in self.moves:
+            moves_item = moves_item_data.to_dict()
+            moves.append(moves_item)
 
         type_ = self.type_
 
@@ -58,6 +74,8 @@ class HalloweenBonusDiscarded(Event):
                 "number": number,
                 "rules": rules,
                 "text": text,
+                "refs": refs,
+                "moves": moves,
                 "type": type_,
                 "player": player,
                 "bonus": bonus,
@@ -68,12 +86,23 @@ class HalloweenBonusDiscarded(Event):
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.move import Move  # noqa: PLC0415
+
         d = dict(src_dict)
         number = d.pop("number")
 
         rules = cast(list[str], d.pop("rules"))
 
         text = d.pop("text")
+
+        refs = cast(list[str], d.pop("refs"))
+
+        moves = []
+        _moves = d.pop("moves")
+        for moves_item_data in _moves:
+            moves_item = Move.from_dict(moves_item_data)
+
+            moves.append(moves_item)
 
         type_ = cast(Literal["halloween.bonus_discarded"], d.pop("type"))
         if type_ != "halloween.bonus_discarded":
@@ -89,6 +118,8 @@ class HalloweenBonusDiscarded(Event):
             number=number,
             rules=rules,
             text=text,
+            refs=refs,
+            moves=moves,
             type_=type_,
             player=player,
             bonus=bonus,

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import (
+    TYPE_CHECKING,
     Any,
     Literal,
     TypeVar,
@@ -15,6 +16,10 @@ from ..models.event import Event
 from ..models.halloween_bonus_kind import HalloweenBonusKind, check_halloween_bonus_kind
 from ..types import UNSET, Unset
 
+if TYPE_CHECKING:
+    from ..models.move import Move
+
+
 T = TypeVar("T", bound="HalloweenBonusStored")
 
 
@@ -26,6 +31,8 @@ class HalloweenBonusStored(Event):
         number (int): Its number.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
+        refs (list[str]): What it touches on the board.
+        moves (list[Move]): What went where, in this order.
         type_ (Literal['halloween.bonus_stored']):  Default: 'halloween.bonus_stored'.
         player (int): Who did it.
         bonus (HalloweenBonusKind): The kind of bonus token.
@@ -36,6 +43,8 @@ class HalloweenBonusStored(Event):
     number: int
     rules: list[str]
     text: str
+    refs: list[str]
+    moves: list[Move]
     player: int
     bonus: HalloweenBonusKind
     slot: int
@@ -49,6 +58,13 @@ class HalloweenBonusStored(Event):
         rules = self.rules
 
         text = self.text
+
+        refs = self.refs
+
+        moves = []
+        for moves_item_data in self.moves:
+            moves_item = moves_item_data.to_dict()
+            moves.append(moves_item)
 
         type_ = self.type_
 
@@ -69,6 +85,8 @@ class HalloweenBonusStored(Event):
                 "number": number,
                 "rules": rules,
                 "text": text,
+                "refs": refs,
+                "moves": moves,
                 "type": type_,
                 "player": player,
                 "bonus": bonus,
@@ -82,12 +100,23 @@ class HalloweenBonusStored(Event):
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.move import Move  # noqa: PLC0415
+
         d = dict(src_dict)
         number = d.pop("number")
 
         rules = cast(list[str], d.pop("rules"))
 
         text = d.pop("text")
+
+        refs = cast(list[str], d.pop("refs"))
+
+        moves = []
+        _moves = d.pop("moves")
+        for moves_item_data in _moves:
+            moves_item = Move.from_dict(moves_item_data)
+
+            moves.append(moves_item)
 
         type_ = cast(Literal["halloween.bonus_stored"], d.pop("type"))
         if type_ != "halloween.bonus_stored":
@@ -112,6 +141,8 @@ class HalloweenBonusStored(Event):
             number=number,
             rules=rules,
             text=text,
+            refs=refs,
+            moves=moves,
             type_=type_,
             player=player,
             bonus=bonus,

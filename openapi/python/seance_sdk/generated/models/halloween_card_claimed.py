@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import (
+    TYPE_CHECKING,
     Any,
     Literal,
     TypeVar,
@@ -15,6 +16,10 @@ from ..models.event import Event
 from ..models.halloween_action import HalloweenAction, check_halloween_action
 from ..types import UNSET, Unset
 
+if TYPE_CHECKING:
+    from ..models.move import Move
+
+
 T = TypeVar("T", bound="HalloweenCardClaimed")
 
 
@@ -26,6 +31,8 @@ class HalloweenCardClaimed(Event):
         number (int): Its number.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
+        refs (list[str]): What it touches on the board.
+        moves (list[Move]): What went where, in this order.
         type_ (Literal['halloween.card_claimed']):  Default: 'halloween.card_claimed'.
         player (int): Who did it.
         card (int): The number of the card.
@@ -36,6 +43,8 @@ class HalloweenCardClaimed(Event):
     number: int
     rules: list[str]
     text: str
+    refs: list[str]
+    moves: list[Move]
     player: int
     card: int
     type_: Literal["halloween.card_claimed"] = "halloween.card_claimed"
@@ -49,6 +58,13 @@ class HalloweenCardClaimed(Event):
         rules = self.rules
 
         text = self.text
+
+        refs = self.refs
+
+        moves = []
+        for moves_item_data in self.moves:
+            moves_item = moves_item_data.to_dict()
+            moves.append(moves_item)
 
         type_ = self.type_
 
@@ -69,6 +85,8 @@ class HalloweenCardClaimed(Event):
                 "number": number,
                 "rules": rules,
                 "text": text,
+                "refs": refs,
+                "moves": moves,
                 "type": type_,
                 "player": player,
                 "card": card,
@@ -83,12 +101,23 @@ class HalloweenCardClaimed(Event):
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.move import Move  # noqa: PLC0415
+
         d = dict(src_dict)
         number = d.pop("number")
 
         rules = cast(list[str], d.pop("rules"))
 
         text = d.pop("text")
+
+        refs = cast(list[str], d.pop("refs"))
+
+        moves = []
+        _moves = d.pop("moves")
+        for moves_item_data in _moves:
+            moves_item = Move.from_dict(moves_item_data)
+
+            moves.append(moves_item)
 
         type_ = cast(Literal["halloween.card_claimed"], d.pop("type"))
         if type_ != "halloween.card_claimed":
@@ -113,6 +142,8 @@ class HalloweenCardClaimed(Event):
             number=number,
             rules=rules,
             text=text,
+            refs=refs,
+            moves=moves,
             type_=type_,
             player=player,
             card=card,

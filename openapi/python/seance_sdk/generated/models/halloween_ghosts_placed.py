@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import (
+    TYPE_CHECKING,
     Any,
     Literal,
     TypeVar,
@@ -18,6 +19,10 @@ from ..models.halloween_building_id import (
 )
 from ..models.halloween_colour import HalloweenColour, check_halloween_colour
 
+if TYPE_CHECKING:
+    from ..models.move import Move
+
+
 T = TypeVar("T", bound="HalloweenGhostsPlaced")
 
 
@@ -29,6 +34,8 @@ class HalloweenGhostsPlaced(Event):
         number (int): Its number.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
+        refs (list[str]): What it touches on the board.
+        moves (list[Move]): What went where, in this order.
         type_ (Literal['halloween.ghosts_placed']):  Default: 'halloween.ghosts_placed'.
         player (int): Who did it.
         building (HalloweenBuildingId): The building.
@@ -39,6 +46,8 @@ class HalloweenGhostsPlaced(Event):
     number: int
     rules: list[str]
     text: str
+    refs: list[str]
+    moves: list[Move]
     player: int
     building: HalloweenBuildingId
     colour: HalloweenColour
@@ -52,6 +61,13 @@ class HalloweenGhostsPlaced(Event):
         rules = self.rules
 
         text = self.text
+
+        refs = self.refs
+
+        moves = []
+        for moves_item_data in self.moves:
+            moves_item = moves_item_data.to_dict()
+            moves.append(moves_item)
 
         type_ = self.type_
 
@@ -70,6 +86,8 @@ class HalloweenGhostsPlaced(Event):
                 "number": number,
                 "rules": rules,
                 "text": text,
+                "refs": refs,
+                "moves": moves,
                 "type": type_,
                 "player": player,
                 "building": building,
@@ -82,12 +100,23 @@ class HalloweenGhostsPlaced(Event):
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.move import Move  # noqa: PLC0415
+
         d = dict(src_dict)
         number = d.pop("number")
 
         rules = cast(list[str], d.pop("rules"))
 
         text = d.pop("text")
+
+        refs = cast(list[str], d.pop("refs"))
+
+        moves = []
+        _moves = d.pop("moves")
+        for moves_item_data in _moves:
+            moves_item = Move.from_dict(moves_item_data)
+
+            moves.append(moves_item)
 
         type_ = cast(Literal["halloween.ghosts_placed"], d.pop("type"))
         if type_ != "halloween.ghosts_placed":
@@ -107,6 +136,8 @@ class HalloweenGhostsPlaced(Event):
             number=number,
             rules=rules,
             text=text,
+            refs=refs,
+            moves=moves,
             type_=type_,
             player=player,
             building=building,

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import (
+    TYPE_CHECKING,
     Any,
     Literal,
     TypeVar,
@@ -14,6 +15,10 @@ from attrs import field as _attrs_field
 from ..models.event import Event
 from ..models.halloween_colour import HalloweenColour, check_halloween_colour
 
+if TYPE_CHECKING:
+    from ..models.move import Move
+
+
 T = TypeVar("T", bound="HalloweenTokensGained")
 
 
@@ -25,6 +30,8 @@ class HalloweenTokensGained(Event):
         number (int): Its number.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
+        refs (list[str]): What it touches on the board.
+        moves (list[Move]): What went where, in this order.
         type_ (Literal['halloween.tokens_gained']):  Default: 'halloween.tokens_gained'.
         player (int): Who did it.
         colour (HalloweenColour): The colour of the ghost or token.
@@ -34,6 +41,8 @@ class HalloweenTokensGained(Event):
     number: int
     rules: list[str]
     text: str
+    refs: list[str]
+    moves: list[Move]
     player: int
     colour: HalloweenColour
     amount: int
@@ -46,6 +55,13 @@ class HalloweenTokensGained(Event):
         rules = self.rules
 
         text = self.text
+
+        refs = self.refs
+
+        moves = []
+        for moves_item_data in self.moves:
+            moves_item = moves_item_data.to_dict()
+            moves.append(moves_item)
 
         type_ = self.type_
 
@@ -62,6 +78,8 @@ class HalloweenTokensGained(Event):
                 "number": number,
                 "rules": rules,
                 "text": text,
+                "refs": refs,
+                "moves": moves,
                 "type": type_,
                 "player": player,
                 "colour": colour,
@@ -73,12 +91,23 @@ class HalloweenTokensGained(Event):
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.move import Move  # noqa: PLC0415
+
         d = dict(src_dict)
         number = d.pop("number")
 
         rules = cast(list[str], d.pop("rules"))
 
         text = d.pop("text")
+
+        refs = cast(list[str], d.pop("refs"))
+
+        moves = []
+        _moves = d.pop("moves")
+        for moves_item_data in _moves:
+            moves_item = Move.from_dict(moves_item_data)
+
+            moves.append(moves_item)
 
         type_ = cast(Literal["halloween.tokens_gained"], d.pop("type"))
         if type_ != "halloween.tokens_gained":
@@ -96,6 +125,8 @@ class HalloweenTokensGained(Event):
             number=number,
             rules=rules,
             text=text,
+            refs=refs,
+            moves=moves,
             type_=type_,
             player=player,
             colour=colour,

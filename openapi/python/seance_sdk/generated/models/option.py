@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -20,10 +20,13 @@ class Option:
     Attributes:
         command (Command): An answer to a decision.
         label (str): The answer in words.
+        refs (list[str]): What it touches on the board, in the order in which one would point at it; pictures have the
+            same texts as `data-ref`. Empty if it touches nothing.
     """
 
     command: Command
     label: str
+    refs: list[str]
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -31,12 +34,15 @@ class Option:
 
         label = self.label
 
+        refs = self.refs
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "command": command,
                 "label": label,
+                "refs": refs,
             }
         )
 
@@ -51,9 +57,12 @@ class Option:
 
         label = d.pop("label")
 
+        refs = cast(list[str], d.pop("refs"))
+
         option = cls(
             command=command,
             label=label,
+            refs=refs,
         )
 
         option.additional_properties = d

@@ -6,6 +6,8 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 T = TypeVar("T", bound="TitleComponent")
 
 
@@ -16,16 +18,20 @@ class TitleComponent:
     Attributes:
         id (str): What views and commands call it.
         name (str): What people call it.
+        ref (str | Unset): Names one thing or one place on a board, the same for all readers.
     """
 
     id: str
     name: str
+    ref: str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         id = self.id
 
         name = self.name
+
+        ref = self.ref
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -35,6 +41,8 @@ class TitleComponent:
                 "name": name,
             }
         )
+        if ref is not UNSET:
+            field_dict["ref"] = ref
 
         return field_dict
 
@@ -45,9 +53,12 @@ class TitleComponent:
 
         name = d.pop("name")
 
+        ref = d.pop("ref", UNSET)
+
         title_component = cls(
             id=id,
             name=name,
+            ref=ref,
         )
 
         title_component.additional_properties = d
