@@ -167,7 +167,7 @@ def _on_tile(d: Drawing, place: int, stack: Json, moon: Json, t: Speaker) -> Non
         hint = t(key, tile=t(f"tile.{stack['tile']}"))
         at = (x + wide - 17, y + 17)
         if d.look.is_narrow:
-            at = (x + wide - 16, y + narrow_picture.CELL_HIGH - 17)
+            at = (x + wide - 14, y + narrow_picture.CELL_HIGH - 16)
         with d.ref("piece:portal", hint):
             short = t("draw.short.portal")
             if moon["portal_held"]:
