@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from rq.job import Job
 
+from service.accounts.shares import Shares
 from service.errors import StoreAway
 from service.games import bot_turns, hints
 from service.series.simulations import lifecycle as simulations
 from service.series.tournaments import lifecycle as tournaments
-from service.shares import Shares
 from service.store.queues import (
     ANSWER_LATE,
     GIVE_HINT,

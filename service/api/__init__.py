@@ -13,15 +13,12 @@ from service.api.hooks import (
     forwarded,
     operation,
     origins,
-    quotas,
-    rate_limits,
     request_id,
     request_log,
     safety_headers,
-    stream_shares,
-    uri_length,
 )
 from service.api.hooks import metrics as metrics_hook
+from service.api.limits import quotas, rate_limits, stream_shares, uri_length
 from service.api.pages import docs
 from service.api.pages import problems as problem_pages
 from service.api.problems import ProblemApi

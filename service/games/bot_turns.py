@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from engines.core.chance import Chance, derive
+from service.accounts.shares import Shares
 from service.errors import UnknownGame
 from service.games.commands import advance
 from service.games.commit import (
@@ -19,7 +20,6 @@ from service.games.commit import (
 from service.games.deadlines import now
 from service.games.seats import best_bot
 from service.games.table_events import time_ran_out
-from service.shares import Shares
 from service.store.queues import BOT_GAME_QUEUE, BOT_QUEUE
 
 if TYPE_CHECKING:

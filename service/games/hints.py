@@ -10,6 +10,7 @@ import msgspec
 from engines.core.chance import Chance
 from engines.core.errors import NotYourDecision
 from engines.core.state import TABLE
+from service.accounts.shares import Shares
 from service.errors import (
     EngineRefusal,
     GameNotStarted,
@@ -23,7 +24,6 @@ from service.games.reading import owner_or_seat, refuse_over, seat_of
 from service.games.seats import best_bot
 from service.presentation import answers
 from service.presentation.options import present_option
-from service.shares import Shares
 from service.store.hints import Hint
 from service.store.queues import HINT_QUEUE
 

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from tests.proxy import HALF_A_BODY, HALF_A_HEAD, LOOPBACK
+from tests.deploy.proxy import HALF_A_BODY, HALF_A_HEAD, LOOPBACK
 
 SLOW, SLOW_ADDRESSES = 2_000, 20
 GREEDY = 200

@@ -22,8 +22,8 @@ import pytest
 
 from tests.callers import Answer
 from tests.deploy.memory_picture import draw
+from tests.deploy.proxy import proxy
 from tests.processes import service
-from tests.proxy import proxy
 from tests.servers import PATIENCE
 from tests.tables import Table, lay
 

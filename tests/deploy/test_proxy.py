@@ -12,12 +12,10 @@ from pathlib import Path
 import pytest
 
 from openapi.export import DOCUMENT
-from service.api.hooks.buckets import WINDOW_SECONDS
+from service.api.limits.buckets import WINDOW_SECONDS
 from tests.callers import OverHttp
 from tests.deploy import proxy_problems
-from tests.document import Document
-from tests.processes import Service, service
-from tests.proxy import (
+from tests.deploy.proxy import (
     FILES,
     HALF_A_BODY,
     HALF_A_HEAD,
@@ -27,6 +25,8 @@ from tests.proxy import (
     nginx,
     proxy,
 )
+from tests.document import Document
+from tests.processes import Service, service
 from tests.servers import PATIENCE, wait_until
 from tests.tables import lay
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field, replace
 from functools import wraps
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from service.api.hooks import quotas
 from service.api.hooks.auth import require_operator
+from service.api.limits import quotas
 from service.api.spec.headers import answer_headers
 from service.errors import (
     IfMatchMissing,

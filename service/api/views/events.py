@@ -10,7 +10,7 @@ from flask import Response, current_app
 from service.api.blueprints import TEXT, Blueprint
 from service.api.hooks.auth import bearer_token
 from service.api.hooks.language import current_language
-from service.api.hooks.stream_shares import share_of_request
+from service.api.limits.stream_shares import share_of_request
 from service.api.request_headers import last_event_id
 from service.api.responses import (
     PERSONAL,

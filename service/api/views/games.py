@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from engines.core.errors import BadSetup, GameOver
 from service.api.blueprints import Blueprint
-from service.api.hooks import quotas
 from service.api.hooks.auth import bearer_token, is_operator
 from service.api.hooks.language import current_language
+from service.api.limits import quotas
 from service.api.request_headers import client_has
 from service.api.responses import (
     PERSONAL,

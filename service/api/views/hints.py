@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from engines.core.errors import GameOver, NotYourDecision
 from service.api.blueprints import Blueprint
-from service.api.hooks import quotas
 from service.api.hooks.auth import bearer_token
 from service.api.hooks.language import current_language
+from service.api.limits import quotas
 from service.api.responses import SECRET, answer
 from service.api.schemas.answers import Hint
 from service.api.spec import examples, links

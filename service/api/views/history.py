@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from service.api.blueprints import Blueprint
-from service.api.hooks import quotas
 from service.api.hooks.auth import bearer_token
 from service.api.hooks.language import current_language
+from service.api.limits import quotas
 from service.api.request_headers import client_has
 from service.api.responses import (
     PERSONAL,

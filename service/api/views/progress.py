@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from flask import Response, current_app
 
 from service.api.blueprints import TEXT, Blueprint
-from service.api.hooks.stream_shares import share_of_request
+from service.api.limits.stream_shares import share_of_request
 from service.api.responses import SECRET
 from service.api.spec import series_examples as examples
 from service.api.spec.declarations import (

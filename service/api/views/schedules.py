@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.errors import BadSetup
 from service.api.blueprints import Blueprint
-from service.api.hooks import quotas
+from service.api.limits import quotas
 from service.api.responses import PERSONAL, SECRET, answer, nothing
 from service.api.schemas.series_answers import CreatedSchedule, ScheduleList
 from service.api.schemas.series_requests import CreateScheduleRequest

@@ -8,8 +8,8 @@ from flask import Response
 
 from engines.core.errors import BadSetup
 from service.api.blueprints import TEXT, Blueprint
-from service.api.hooks import quotas
 from service.api.hooks.language import current_language
+from service.api.limits import quotas
 from service.api.responses import PERSONAL, SECRET, SVG, answer, picture, series_page
 from service.api.schemas.series_answers import (
     Simulation,

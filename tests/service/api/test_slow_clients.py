@@ -9,8 +9,8 @@ from socket import socket
 import pytest
 
 from tests.callers import OverHttp
+from tests.deploy.proxy import HALF_A_BODY, HALF_A_HEAD, connect_slowly, is_closed
 from tests.processes import Service, service
-from tests.proxy import HALF_A_BODY, HALF_A_HEAD, connect_slowly, is_closed
 from tests.servers import wait_until
 
 THREADS = 2

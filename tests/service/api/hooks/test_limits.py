@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from service.api import create_app
-from service.api.hooks import buckets
-from service.api.hooks.buckets import RateLimit
+from service.api.limits import buckets
+from service.api.limits.buckets import RateLimit
 from service.settings import Settings
 from service.store import Store
 from tests.callers import Answer, InProcess

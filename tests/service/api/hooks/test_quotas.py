@@ -8,7 +8,7 @@ import pytest
 from redis import Redis
 
 from service.api import create_app
-from service.api.hooks import quotas
+from service.api.limits import quotas
 from service.settings import Settings
 from tests.callers import Answer, InProcess
 from tests.servers import RedisServer, redis_server, wait_until

@@ -7,7 +7,7 @@ from flask.testing import FlaskClient
 
 from service.api import create_app
 from service.api.hooks import forwarded
-from service.api.hooks.uri_length import LONGEST
+from service.api.limits.uri_length import LONGEST
 from service.settings import Settings
 from tests.callers import InProcess
 from tests.tables import lay

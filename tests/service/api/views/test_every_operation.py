@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from service.api import create_app
-from service.api.hooks.stream_shares import share_of_request
+from service.api.limits.stream_shares import share_of_request
 from service.api.problems import CONTENT_TYPE
 from service.presentation.texts import LANGUAGES
 from service.settings import Settings

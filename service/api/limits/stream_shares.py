@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from flask import current_app, request
 
-from service.api.hooks.rate_limits import clients_of
+from service.api.limits.rate_limits import clients_of
 from service.errors import TooManyOwnStreams
 
 if TYPE_CHECKING:

@@ -1,9 +1,9 @@
 import pytest
 
+from service.accounts.shares import HALF_SECONDS, SHARE_SECONDS, Shares
 from service.games import bot_turns, hints
 from service.games.model import Game
 from service.settings import Settings
-from service.shares import HALF_SECONDS, SHARE_SECONDS, Shares
 from service.store import Store
 from service.store.queues import BOT_GAME_QUEUE, BOT_QUEUE, HINT_QUEUE
 from tests.service.games import use_cases

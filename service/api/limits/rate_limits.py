@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from flask import g, request
 
 from service.api.hooks.auth import token_in
-from service.api.hooks.buckets import (
+from service.api.limits.buckets import (
     NO_NEWS,
     REQUEST,
     Bucket,

@@ -1,0 +1,1 @@
+"""How much one client may ask for: requests, creations, streams, long addresses."""
