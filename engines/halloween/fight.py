@@ -85,7 +85,10 @@ def can_fight(s: Table, player: int, attacker: int, mine: Powers) -> bool:
     if mine.target_range:
         return bool(fight_options(s, player, attacker, mine))
     colours = target_colours(s, player, attacker, mine)
-    return any(colours >> t & 1 and meetings(s, attacker, t) for t in range(HUES))
+    for target in range(HUES):
+        if colours >> target & 1 and meetings(s, attacker, target):
+            return True
+    return False
 
 
 @rules.decision("HW-5.5.1")
