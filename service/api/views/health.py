@@ -14,7 +14,7 @@ from service.api.schemas.answers import Health
 from service.api.spec.answers import documented
 from service.api.spec.declarations import is_unlimited, refuses
 from service.api.stores import store, store_of
-from service.errors import NotReady
+from service.errors import NotReady, StoreAway
 
 if TYPE_CHECKING:
     from flask import Flask, Response
@@ -89,4 +89,8 @@ def readiness() -> Response:
     missing = current_app.extensions[EXTENSION].missing()
     if missing:
         raise NotReady(missing=", ".join(missing))
-    return answer(Health(status="ok", room=not store().room.is_scarce()), SECRET)
+    try:
+        room = not store().room.is_scarce()
+    except StoreAway:
+        raise NotReady(missing="redis") from None
+    return answer(Health(status="ok", room=room), SECRET)
