@@ -43,6 +43,10 @@ export type TitleComponent = {
      */
     name: string;
     /**
+     * What it does, where its name does not tell.
+     */
+    text?: string;
+    /**
      * What pictures, options and events point at it by; absent for what lies on no board.
      */
     ref?: Ref;
@@ -9201,6 +9205,10 @@ export type Option = {
      */
     label: string;
     /**
+     * What it does, if the label alone would leave a newcomer guessing.
+     */
+    help?: string;
+    /**
      * What it touches on the board, in the order in which one would point at it; pictures have the same texts as `data-ref`. Empty if it touches nothing.
      */
     refs: Array<Ref>;
@@ -11891,7 +11899,20 @@ export type DescribeBoardData = {
          */
         game: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The language; left out, the best one for Accept-Language.
+         */
+        lang?: 'en' | 'nl' | 'fr';
+        /**
+         * The table as it was after so many commands; only once the game has finished.
+         */
+        version?: number;
+        /**
+         * The table as this seat sees it; only once the game has finished.
+         */
+        view_as?: number;
+    };
     url: '/v1/games/{game}/description';
 };
 
@@ -11901,9 +11922,17 @@ export type DescribeBoardErrors = {
      */
     401: Problem;
     /**
-     * `unknown_game`
+     * `unknown_game`, `unknown_seat`, `unknown_version`
      */
     404: Problem;
+    /**
+     * `game_not_finished`, `not_replayable`
+     */
+    409: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * `too_many_requests`
      */
@@ -11947,7 +11976,32 @@ export type DrawBoardData = {
          */
         game: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The language; left out, the best one for Accept-Language.
+         */
+        lang?: 'en' | 'nl' | 'fr';
+        /**
+         * The table as it was after so many commands; only once the game has finished.
+         */
+        version?: number;
+        /**
+         * The table as this seat sees it; only once the game has finished.
+         */
+        view_as?: number;
+        /**
+         * For a light or for a dark page.
+         */
+        theme?: 'light' | 'dark';
+        /**
+         * `wide` is for screens of about 1200 pixels, `narrow` for phones: it is 360 pixels wide, no letter is smaller than 12 pixels, and nothing with a ref is smaller than 24.
+         */
+        layout?: 'wide' | 'narrow';
+        /**
+         * Refs that are framed, at most 64, with commas between them, such as all refs of an option. One that the picture does not have is ignored.
+         */
+        highlight?: string;
+    };
     url: '/v1/games/{game}/board.svg';
 };
 
@@ -11957,9 +12011,17 @@ export type DrawBoardErrors = {
      */
     401: Problem;
     /**
-     * `unknown_game`
+     * `unknown_game`, `unknown_seat`, `unknown_version`
      */
     404: Problem;
+    /**
+     * `game_not_finished`, `not_replayable`
+     */
+    409: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * `too_many_requests`
      */
