@@ -178,7 +178,7 @@ def test_help_and_texts_are_of_what_there_is(title: Title[Any]) -> None:
 
     assert found
     assert found <= expected
-    assert all(known[key].string.endswith(".") for key in found)
+    assert all(text.endswith(".") for key in found for text in forms(known[key]))
     assert not any(placeholders(known[key]) for key in found)
 
 
