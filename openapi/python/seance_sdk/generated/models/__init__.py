@@ -28,9 +28,13 @@ if TYPE_CHECKING:
     from .created_tournament_status import CreatedTournamentStatus
     from .credentials import Credentials
     from .decision import Decision
+    from .describe_board_lang import DescribeBoardLang
     from .description import Description
     from .divergence import Divergence
     from .divergence_cause import DivergenceCause
+    from .draw_board_lang import DrawBoardLang
+    from .draw_board_layout import DrawBoardLayout
+    from .draw_board_theme import DrawBoardTheme
     from .ending import Ending
     from .entrant import Entrant
     from .entrant_credential import EntrantCredential
@@ -484,9 +488,13 @@ _MODULES = {
     "CreatedTournamentStatus": ".created_tournament_status",
     "Credentials": ".credentials",
     "Decision": ".decision",
+    "DescribeBoardLang": ".describe_board_lang",
     "Description": ".description",
     "Divergence": ".divergence",
     "DivergenceCause": ".divergence_cause",
+    "DrawBoardLang": ".draw_board_lang",
+    "DrawBoardLayout": ".draw_board_layout",
+    "DrawBoardTheme": ".draw_board_theme",
     "Ending": ".ending",
     "Entrant": ".entrant",
     "EntrantCredential": ".entrant_credential",
@@ -950,9 +958,13 @@ __all__ = (
     "CreateSimulationRequest",
     "Credentials",
     "Decision",
+    "DescribeBoardLang",
     "Description",
     "Divergence",
     "DivergenceCause",
+    "DrawBoardLang",
+    "DrawBoardLayout",
+    "DrawBoardTheme",
     "Ending",
     "Entrant",
     "EntrantCredential",

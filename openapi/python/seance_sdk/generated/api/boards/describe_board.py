@@ -3,12 +3,16 @@ from urllib.parse import quote
 
 import httpx
 
+from ...models.describe_board_lang import DescribeBoardLang
 from ...types import UNSET, Unset
 
 
 def request(
     game: str,
     *,
+    lang: DescribeBoardLang | Unset = UNSET,
+    version: int | Unset = UNSET,
+    view_as: int | Unset = UNSET,
     accept: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
     accept_language: str | Unset = UNSET,
@@ -24,11 +28,26 @@ def request(
     if not isinstance(accept_language, Unset):
         headers["Accept-Language"] = accept_language
 
+    params: dict[str, Any] = {}
+
+    json_lang: str | Unset = UNSET
+    if not isinstance(lang, Unset):
+        json_lang = lang
+
+    params["lang"] = json_lang
+
+    params["version"] = version
+
+    params["view_as"] = view_as
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
     _kwargs: dict[str, Any] = {
         "method": "get",
         "url": "/v1/games/{game}/description".format(
             game=quote(str(game), safe=""),
         ),
+        "params": params,
     }
     _kwargs["headers"] = headers
     return _kwargs
@@ -44,6 +63,9 @@ def call(
     client: httpx.Client,
     game: str,
     *,
+    lang: DescribeBoardLang | Unset = UNSET,
+    version: int | Unset = UNSET,
+    view_as: int | Unset = UNSET,
     accept: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
     accept_language: str | Unset = UNSET,
@@ -53,8 +75,14 @@ def call(
     For screen readers and chats: what lies on the table, as the bearer of the token may
     see it, and at last what the bearer is asked.
 
+    Once a game has finished, `version` tells it as it was at any earlier moment, and
+    `view_as` as any of its seats saw it.
+
     Args:
         game (str):
+        lang (DescribeBoardLang | Unset):
+        version (int | Unset):
+        view_as (int | Unset):
         accept (str | Unset):
         if_none_match (str | Unset):
         accept_language (str | Unset):
@@ -63,6 +91,9 @@ def call(
         client.request(
             **request(
                 game=game,
+                lang=lang,
+                version=version,
+                view_as=view_as,
                 accept=accept,
                 if_none_match=if_none_match,
                 accept_language=accept_language,
