@@ -242,7 +242,7 @@ class Drawing:
                 fill=fill,
                 anchor=anchor,
                 bold=bold,
-                room=room,
+                room=room + size * WIDE,
             )
             y += size + step
         return y
@@ -322,9 +322,12 @@ def lines(text: str, size: float, room: float, most: int = 2) -> list[str]:
 
 
 def _hyphenated(word: str, width: int) -> list[str]:
-    """Return a word in as many parts as it needs where a line is shorter."""
+    """Return a word in as many parts as it needs where a line is shorter.
+
+    One letter too many is no reason: letters are narrower more often than wider.
+    """
     parts = []
-    while len(word) > width:
+    while len(word) > width + 1:
         parts.append(f"{word[: width - 1]}-")
         word = word[width - 1 :]
     return [*parts, word]

@@ -37,7 +37,7 @@ function measure() {
 
 /** Runs in the page: how many square pixels of an element one hits in fact. */
 function hits(element, box) {
-  const STEP = 3;
+  const STEP = 4;
   let found = 0;
   for (let x = box.left + STEP / 2; x < box.right; x += STEP) {
     for (let y = box.top + STEP / 2; y < box.bottom; y += STEP) {

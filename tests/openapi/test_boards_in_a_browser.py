@@ -3,13 +3,14 @@
 import json
 import os
 import subprocess
-from itertools import product
+from itertools import cycle
 from pathlib import Path
 
 import pytest
 
 from engines.core.looks import Look
 from engines.core.svg import TARGET
+from engines.core.texts import LANGUAGES
 from tests.engines.pictures.positions import KINDS, positions
 from tests.node import NODE, TOOLS
 from tests.servers import PATIENCE
@@ -20,36 +21,45 @@ SMALLEST = 12
 """How large letters are at least."""
 
 
-@pytest.fixture(scope="module")
-def boards(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    """Draw some positions of every kind of table, in two languages."""
-    folder = tmp_path_factory.mktemp("boards")
+def draw_boards(folder: Path, step: int) -> list[Path]:
+    """Draw every ``step``-th position of every kind of table, in one language each."""
     files = []
-    for kind, language in product(KINDS, ("en", "fr")):
+    for kind, language in zip(KINDS, cycle(LANGUAGES)):
         speaker = kind.title.texts.speakers[language]
-        found = positions(kind, games=1, step=150)
-        for number, state in enumerate(list(found)[:3]):
-            drawn = kind.title.draw(
-                kind.title.view(state, 0), speaker, Look(layout="narrow")
-            )
-            files.append(folder / f"{kind},{language},{number}.svg")
-            files[-1].write_text(drawn, encoding="utf-8")
+        for number, state in enumerate(positions(kind, games=1, step=step)):
+            view = kind.title.view(state, 0)
+            file = folder / f"{kind},{language},{number}.svg"
+            drawn = kind.title.draw(view, speaker, Look(layout="narrow"))
+            file.write_text(drawn, encoding="utf-8")
+            files.append(file)
     return files
 
 
-def test_a_phone_shows_boards_that_can_be_read_and_hit(
-    boards: list[Path], tmp_path: Path
-) -> None:
+def test_a_phone_shows_boards_that_can_be_read_and_hit(tmp_path: Path) -> None:
     """
     At 360 pixels no letter is below 12, no target below 24, and nothing is cut off.
     """
+    # The first and the last position of each kind.
+    check(draw_boards(tmp_path, step=100_000), tmp_path)
+
+
+@pytest.mark.soak
+def test_a_phone_shows_many_boards_that_can_be_read_and_hit(tmp_path: Path) -> None:
+    """
+    The same for many positions of every kind of table.
+    """
+    check(draw_boards(tmp_path, step=40), tmp_path)
+
+
+def check(boards: list[Path], tmp_path: Path) -> None:
+    """Show boards in a browser, and look at all that can be read and hit there."""
     ran = subprocess.run(
         [NODE, TOOLS / "boards.mjs", str(WIDTH), *boards],
         # Chromium is unpacked there, so that nothing half unpacked is ever used.
         env={**os.environ, "TMPDIR": str(tmp_path)},
         capture_output=True,
         text=True,
-        timeout=6 * PATIENCE,
+        timeout=len(boards) * PATIENCE,
         check=False,
     )
     assert ran.returncode == 0, ran.stderr

@@ -16,7 +16,7 @@ TURN, TURN_EDGE, IDLE = "#f5c542", "#b07a00", "#d5dae4"
 """The name plate of the seat that acts, its frame, and that of the others."""
 
 SEAT_WIDE, NARROW_WIDE = 226, 348
-SEAT_HIGH, NARROW_HIGH = 130, 80
+SEAT_HIGH, NARROW_HIGH = 130, 84
 MATCH_HIGH: Final = 32
 """How large a seat is, and how much higher in a match, for points and tokens."""
 
@@ -29,7 +29,8 @@ STANDING: Final = 84
 
 def seat_height(view: Json, *, narrow: bool) -> int:
     """Return how high a seat is."""
-    return (NARROW_HIGH if narrow else SEAT_HIGH) + MATCH_HIGH * view["match"]
+    more = MATCH_HIGH if view["match"] else 0
+    return (NARROW_HIGH if narrow else SEAT_HIGH) + more
 
 
 def draw_seat(

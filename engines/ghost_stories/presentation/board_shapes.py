@@ -163,6 +163,10 @@ def taoist(d: Drawing, x: float, y: float, board: Json, t: Speaker) -> None:
     short = t(f"draw.short.{colour}") if board["qi"] else "†"
 
     def draw() -> None:
+        if d.look.is_narrow:
+            d.shape([(-13, 0), (13, 0), (0, -24)], STONE)
+            token(d, 0, -13, short, FILLS[colour], "")
+            return
         d.shape([(-14, 0), (14, 0), (0, -32)], STONE)
         d.shape([(-12, -1), (12, -1), (0, -30)], FILLS[colour])
         token(d, 0, -23, short, FILLS[colour], "")

@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 WIDTH, MARGIN, GAP = 360, 4, 8
 INSIDE: Final = WIDTH - 2 * MARGIN
 CELL: Final = INSIDE / 5
-CELL_HIGH: Final = 112
+CELL_HIGH: Final = 126
 """A tile or a ghost space of the map."""
 MAP_Y: Final = MARGIN + CORNER_HEIGHT + GAP
 MAP_HIGH: Final = 5 * CELL_HIGH + GAP
@@ -67,6 +67,8 @@ ACROSS: Final = 6
 """How many kinds of goods are side by side."""
 GHOST_HIGH, STONE_HIGH, MARKS_HIGH = 62, 17, 24
 """A ghost with its name and strength, each of its stones, and the marks on it."""
+STANDS: Final = ((14, 3), (14, 29), (39, 29), (39, 3))
+"""Where Taoists stand on a tile of the map: from its left and from its lower edge."""
 SIDES: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
 """From a tile to the space that faces it, on each side: rows and columns."""
 
@@ -86,7 +88,8 @@ def space_corner(view: Json, board: str, index: int) -> tuple[float, float]:
 
 def narrow_sheet(view: Json, t: Speaker, about: str, more: More, look: Look) -> Drawing:
     """Draw the table on a sheet on which an expansion may go on."""
-    tops, y = [], MAP_Y + MAP_HIGH
+    tops: list[float] = []
+    y: float = MAP_Y + MAP_HIGH
     if "arriving" in view:
         y += 24 + _ghost_height(more.rows[view["arriving"]])
     for board in view["boards"]:
@@ -132,9 +135,8 @@ def _tile(d: Drawing, view: Json, place: int, tile: Json, t: Speaker) -> None:
         d.words(x + 3, y + 71, words, size=12, fill=ink, room=room)
         d.line((x + 3, y + 75), (x + CELL - 4, y + 75), ink, 2)
     here = [board for board in view["boards"] if board.get("tile") == tile["tile"]]
-    for number, board in enumerate(here):
-        across, up = number // 2, number % 2
-        taoist(d, x + 19 + 32 * across, y + CELL_HIGH - 4 - 24 * up, board, t)
+    for (across, up), board in zip(STANDS, here, strict=False):
+        taoist(d, x + across, y + CELL_HIGH - up, board, t)
 
 
 def _space(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engines.core.looks import FAINT, INK, PAPER, WHITE
+from engines.core.svg import lines
 from engines.halloween.board import ACTIONS
 from engines.halloween.deck import CARDS, SETS
 from engines.halloween.presentation.piece_shapes import (
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from engines.core.svg import Drawing
     from engines.core.texts import Speaker
 
-HEADING, ROW, NARROW_ROW = 34, 49, 76
+HEADING, ROW, NARROW_ROW = 34, 49, 74
 """How high the heading of the display is, and each card."""
 BADGE = 38
 """The corner of a card with its number."""
@@ -100,6 +101,8 @@ def _card(
         disc(sheet, right - 10 - number * DISC, y + 14, seat)
     below, beside = y + 18, right - left - 32
     if narrow:
+        number = len(lines(name, 12.5, room)) + len(lines(terms, 12, beside))
+        below = y + high / 2 + 13 - 8 * number
         below = sheet.paragraph(left, below, name, bold=True, size=12.5, room=room)
         _price(sheet, card.cost, left + 5, below - 4)
         sheet.paragraph(left + 32, below, terms, size=12, fill=DIM, room=beside, step=2)

@@ -68,8 +68,7 @@ def _wide(view: Json, t: Speaker, look: Look) -> Drawing:
     sheet = Drawing(WIDTH, height, t("title.name"), describe(view, t), look, DARK)
     sheet.box(0, 0, WIDTH, height, GROUND)
     _head(sheet, view, t)
-    wide = inside if master else inside - SIDE - GAP
-    draw_town(sheet, view, t, MARGIN, top, wide)
+    draw_town(sheet, view, t, MARGIN, top, inside if master else inside - SIDE - GAP)
     if not master:
         draw_cards(sheet, view, t, WIDTH - MARGIN - SIDE, top, SIDE)
     draw_supply(sheet, view, t, MARGIN, supply, inside)

@@ -92,7 +92,7 @@ def _families(d: Drawing, band: Band, moon: Json, t: Speaker, top: float) -> Non
     x, y, step = band.legend
     piles = {"rescued": "pile:shelter", "killed": "pile:graveyard"}
     for number, key in enumerate(marks):
-        at = (band.left + x + number * step, top + y)
+        at: tuple[float, float] = (band.left + x + number * step, top + y)
         if key in piles:
             with d.ref(piles[key], t(f"draw.{key}")):
                 _legend(d, *at, *marks[key], t(f"draw.{key}"), step)

@@ -122,7 +122,7 @@ def _receptacle(
 ) -> None:
     """Draw a Receptacle, with its crystal or empty."""
     fill, short = (CRYSTAL, t("draw.short.crystal")) if is_full else (PAPER, "")
-    x, y = RECEPTACLES[number]
+    x, y = map(float, RECEPTACLES[number])
     if d.look.is_narrow:
         place, away = OUTSIDE[number]
         x, y = narrow_picture.map_corner(place, away)
@@ -167,7 +167,7 @@ def _on_tile(d: Drawing, place: int, stack: Json, moon: Json, t: Speaker) -> Non
         hint = t(key, tile=t(f"tile.{stack['tile']}"))
         at = (x + wide - 17, y + 17)
         if d.look.is_narrow:
-            at = (x + wide - 16, y + narrow_picture.CELL_HIGH - 17)
+            at = (x + wide - 14, y + narrow_picture.CELL_HIGH - 16)
         with d.ref("piece:portal", hint):
             short = t("draw.short.portal")
             if moon["portal_held"]:

@@ -102,7 +102,7 @@ def test_a_finished_game_is_told_at_any_version_as_any_seat(caller: InProcess) -
     assert 4 == len({answer.etag for answer in told})
     assert "nl" == told[3].headers["Content-Language"]
     refused = describe(table, table.owner, "?theme=dark")
-    assert (422, "invalid_fields") == refused.refusal
+    assert (422, "invalid_field") == refused.refusal
     assert (404, "unknown_seat") == describe(table, table.owner, "?view_as=5").refusal
     assert (404, "unknown_version") == describe(
         table, table.owner, "?version=99999"

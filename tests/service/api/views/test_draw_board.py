@@ -149,7 +149,7 @@ def test_what_is_not_understood_is_refused(
     refused = draw(table, table.owner, f"?{query}")
     enough = draw(table, table.owner, "?highlight=" + ",".join(["seat:0"] * 64))
 
-    assert (422, "invalid_fields") == refused.refusal
+    assert (422, "invalid_field") == refused.refusal
     assert [pointer] == [error["pointer"] for error in refused.json["errors"]]
     assert 200 == enough.status
 
