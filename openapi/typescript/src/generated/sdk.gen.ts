@@ -236,6 +236,9 @@ export class Operations extends HeyApiClient {
      *
      * For screen readers and chats: what lies on the table, as the bearer of the token may
      * see it, and at last what the bearer is asked.
+     *
+     * Once a game has finished, `version` tells it as it was at any earlier moment, and
+     * `view_as` as any of its seats saw it.
      */
     public describeBoard<ThrowOnError extends boolean = true>(options: Options<DescribeBoardData, ThrowOnError>): RequestResult<DescribeBoardResponses, DescribeBoardErrors, ThrowOnError> {
         return (options.client ?? this.client).get<DescribeBoardResponses, DescribeBoardErrors, ThrowOnError>({
@@ -249,7 +252,15 @@ export class Operations extends HeyApiClient {
      * Draw the table, as the bearer of the token may see it.
      *
      * The picture can stand in a page as it is: its words are in the language asked for,
-     * and it says in sentences what it shows.
+     * and it says in sentences what it shows. Whatever one may point at has its ref as
+     * `data-ref`, the same that options and events name: put the picture into the page
+     * as markup (not as `<img>`), and a click tells which options it is about. Elements
+     * with refs are nested; a click means the innermost one that an option names.
+     *
+     * Colour never stands alone: letters, numbers or shapes say the same.
+     *
+     * Once a game has finished, `version` draws it as it was at any earlier moment, and
+     * `view_as` as any of its seats saw it.
      */
     public drawBoard<ThrowOnError extends boolean = true>(options: Options<DrawBoardData, ThrowOnError>): RequestResult<DrawBoardResponses, DrawBoardErrors, ThrowOnError> {
         return (options.client ?? this.client).get<DrawBoardResponses, DrawBoardErrors, ThrowOnError>({

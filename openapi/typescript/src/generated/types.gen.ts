@@ -11891,7 +11891,20 @@ export type DescribeBoardData = {
          */
         game: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The language; left out, the best one for Accept-Language.
+         */
+        lang?: 'en' | 'nl' | 'fr';
+        /**
+         * The table as it was after so many commands; only once the game has finished.
+         */
+        version?: number;
+        /**
+         * The table as this seat sees it; only once the game has finished.
+         */
+        view_as?: number;
+    };
     url: '/v1/games/{game}/description';
 };
 
@@ -11901,9 +11914,17 @@ export type DescribeBoardErrors = {
      */
     401: Problem;
     /**
-     * `unknown_game`
+     * `unknown_game`, `unknown_seat`, `unknown_version`
      */
     404: Problem;
+    /**
+     * `game_not_finished`, `not_replayable`
+     */
+    409: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * `too_many_requests`
      */
@@ -11947,7 +11968,32 @@ export type DrawBoardData = {
          */
         game: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The language; left out, the best one for Accept-Language.
+         */
+        lang?: 'en' | 'nl' | 'fr';
+        /**
+         * The table as it was after so many commands; only once the game has finished.
+         */
+        version?: number;
+        /**
+         * The table as this seat sees it; only once the game has finished.
+         */
+        view_as?: number;
+        /**
+         * For a light or for a dark page.
+         */
+        theme?: 'light' | 'dark';
+        /**
+         * `wide` is for screens of about 1200 pixels, `narrow` for phones: it is 360 pixels wide, no letter is smaller than 12 pixels, and nothing with a ref is smaller than 24.
+         */
+        layout?: 'wide' | 'narrow';
+        /**
+         * Refs that are framed, at most 64, with commas between them, such as all refs of an option. One that the picture does not have is ignored.
+         */
+        highlight?: string;
+    };
     url: '/v1/games/{game}/board.svg';
 };
 
@@ -11957,9 +12003,17 @@ export type DrawBoardErrors = {
      */
     401: Problem;
     /**
-     * `unknown_game`
+     * `unknown_game`, `unknown_seat`, `unknown_version`
      */
     404: Problem;
+    /**
+     * `game_not_finished`, `not_replayable`
+     */
+    409: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * `too_many_requests`
      */
