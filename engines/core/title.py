@@ -131,6 +131,10 @@ class Title(Generic[S]):
         """Return the key of the text for these values: some have a shorter one."""
         return key
 
+    def help(self, option: Option, words: Mapping[str, Any], speaker: Speaker) -> str:
+        """Return what an option does; nothing where its label tells a newcomer."""
+        return speaker.find(f"help.{option[0]}") or ""
+
     def around(self, state: S) -> Json:
         """Return what refs of the open decision name besides fields: who is asked."""
         return {ME: state.agenda[-1][1]}
@@ -270,8 +274,7 @@ class Title(Generic[S]):
         hidden = any(f.seen_by and n not in shown for n, f in kind.fields.items())
         key = f"event.{event[0]}.hidden" if hidden else f"event.{event[0]}"
         text = speaker(self.phrase(key, shown), **words)
-        rules = list(kind.rules)
-        return {**shown, "rules": rules, "text": text, **kind.point(shown)}
+        return {**shown, "rules": list(kind.rules), "text": text, **kind.point(shown)}
 
     def dump(self, state: S) -> Json:
         """Return a save: all there is to know about a table, as JSON."""

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from engines.core.fields import Json
+    from engines.core.state import Option
     from engines.core.texts import Speaker
     from engines.ghost_stories.cards import Ghost
 
@@ -189,6 +190,14 @@ class BaseGame(Title[Table]):
         for number, ghost in enumerate(INCARNATIONS, len(GHOSTS) + 1):
             if number in came:
                 yield Statistic("incarnation", ghost.id)
+
+    def help(self, option: Option, words: Mapping[str, Any], speaker: Speaker) -> str:
+        """Say what a villager does, where one is asked for help (GS-9)."""
+        if option[0] == "seek_help":
+            return speaker.find(f"text.tile.{words.get('here')}") or ""
+        if option[0] in ("use_yin_yang", "light_fireworks"):
+            return speaker.find(f"text.tile.{option[1]}") or ""
+        return super().help(option, words, speaker)
 
     def around(self, state: Table) -> Json:
         """Name who is asked by his colour; add his tile and the ghosts it faces."""

@@ -50,6 +50,10 @@ class Option(Representation, kw_only=True):
 
     command: Annotated[Json, component("Command", "Send this back to choose it.")]
     label: Annotated[str, about("The answer in words.")]
+    help: Annotated[
+        str | UnsetType,
+        about("What it does, if the label alone would leave a newcomer guessing."),
+    ] = UNSET
     refs: Annotated[
         list[Annotated[str, component("Ref")]],
         about(

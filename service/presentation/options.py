@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec import UNSET
 
 import engines
 from service.presentation.answers import Option
@@ -68,6 +69,7 @@ def present_option(
     return Option(
         command=game.write(option),
         label=game.label(option, speaker),
+        help=game.help(option, around, speaker) or UNSET,
         refs=game.point(option, around),
     )
 

@@ -94,4 +94,6 @@ def _summary(title: Title[Any], language: str) -> TitleSummary:
 def _component(component: Json, speaker: Speaker) -> Json:
     """Return a card, tile or power as printed, under its name in one language."""
     printed = {key: value for key, value in component.items() if key != "names"}
-    return {"name": speaker(component["names"]), **printed}
+    shown = {"name": speaker(component["names"]), **printed}
+    text = speaker.find(f"text.{component['names']}")
+    return {**shown, "text": text} if text else shown

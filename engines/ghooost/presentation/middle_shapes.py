@@ -34,9 +34,9 @@ TOP: Final = 62
 CRYPT_X, PILE_X, BESIDE_X = 46, 328, 540
 """Left edge of the crypt, middle of the cemetery, left edge of the Kitties."""
 
-NARROW_WIDE, NARROW_HIGH = 348, 500
+NARROW_WIDE, NARROW_HIGH, OUT_HIGH = 348, 464, 44
 NARROW_TOP: Final = 224
-"""The same on a phone: the cemetery below crypt and Kitties."""
+"""The same on a phone: the cemetery below crypt and Kitties, the discard below it."""
 
 NARROW_OUT: Final = 9
 """How many kinds of discarded cards are side by side on a phone."""
@@ -64,11 +64,17 @@ def draw_middle(sheet: Drawing, t: Speaker, view: Json, x: float, y: float) -> N
     _discard(sheet, t, view["discard"], x + CRYPT_X, y + 278, 16)
 
 
+def narrow_height(view: Json) -> int:
+    """Return how high the middle is on a phone: by the kinds of discarded cards."""
+    rows = -(-len(set(view["discard"])) // NARROW_OUT)
+    return NARROW_HIGH + OUT_HIGH * max(rows, 1)
+
+
 def draw_narrow_middle(
     sheet: Drawing, t: Speaker, view: Json, x: float, y: float
 ) -> None:
     """Draw the same for a phone."""
-    sheet.box(x, y, NARROW_WIDE, NARROW_HIGH, FELT, round_by=16)
+    sheet.box(x, y, NARROW_WIDE, narrow_height(view), FELT, round_by=16)
     _narrow_direction(sheet, t, view["direction"], x, y)
     _crypt(sheet, t, view["crypt"], x + 32, y + 72)
     _beside(sheet, t, view["beside"], x + 220, y + 72)
@@ -229,7 +235,7 @@ def _discard(
             sheet.box(x, y + 8, OUT_WIDE, OUT_WIDE, FELT, edge=PALE, round_by=3)
         for number, (card, alike) in enumerate(groupby(cards)):
             row, column = divmod(number, across)
-            at = (x + column * OUT_STEP, y + 8 + row * 44)
+            at = (x + column * OUT_STEP, y + 8 + row * OUT_HIGH)
             with sheet.ref(f"card:{card}", t(f"card.{card}")):
                 _out(sheet, t, card, len(list(alike)), *at)
 

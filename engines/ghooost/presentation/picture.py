@@ -113,7 +113,7 @@ def _narrow(view: Json, t: Speaker, look: Look) -> Drawing:
     tray = NARROW_HAND.height(rows) if "hand" in view else 0
     high = seat_height(view, narrow=True) + 8
     top = NARROW_HEAD + (tray + 8 if tray else 0)
-    below = top + middle.NARROW_HIGH + 8
+    below = top + middle.narrow_height(view) + 8
     about, height = describe(view, t), below + seats * high
     sheet = Drawing(NARROW, height, t("title.name"), about, look, DARK)
     sheet.box(0, 0, NARROW, height, SHEET)

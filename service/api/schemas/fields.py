@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from marshmallow import RAISE, Schema, ValidationError, fields, validate
 
 from engines.core.errors import Reason
+from engines.core.refs import FORM
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -213,9 +214,10 @@ def pattern(regex: str, **more: Any) -> fields.String:
     )
 
 
-def refs(most: int, form: str, **more: Any) -> fields.String:
+def refs(most: int, **more: Any) -> fields.String:
     """Return a field for refs in a query, with commas between them."""
     expected = message("wrong.refs", maximum=most)
+    form = FORM.removeprefix("^").removesuffix("$")
     regex = rf"^{form}(,{form}){{0,{most - 1}}}$"
     return fields.String(
         validate=validate.Regexp(regex, error=expected),

@@ -34,7 +34,6 @@ MAX_HIGHLIGHTS = 64
 
 HEX = r"^[0-9a-f]{64}$"
 PLACE = r"^[0-9]{16}:[0-9a-z]{16}$"
-REF = r"[a-z_]+:[a-z0-9_]+(\.[a-z0-9_]+)*"
 
 
 class BotRequest(Strict):
@@ -283,7 +282,7 @@ class DrawBoardQuery(DescribeBoardQuery):
         ),
     )
     highlight = refs(
-        *(MAX_HIGHLIGHTS, REF),
+        MAX_HIGHLIGHTS,
         metadata={
             "description": (
                 f"Refs that are framed, at most {MAX_HIGHLIGHTS}, with commas between "

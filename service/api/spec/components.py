@@ -79,6 +79,10 @@ FREE: dict[str, Json] = {
         "properties": {
             "id": {"type": "string", "description": "What views and commands call it."},
             "name": {"type": "string", "description": "What people call it."},
+            "text": {
+                "type": "string",
+                "description": "What it does, where its name does not tell.",
+            },
             "ref": {
                 "$ref": f"{PREFIX}Ref",
                 "description": "What pictures, options and events point at it by; "

@@ -10,6 +10,7 @@ from xml.etree import ElementTree as ET
 from engines.core.extents import Extent
 from engines.core.fields import Json
 from engines.core.looks import LAYOUTS, THEMES, Look
+from engines.core.refs import FORM, LONGEST
 from engines.core.svg import TARGET, WIDE
 from engines.core.texts import LANGUAGES, Speaker
 from tests.engines.contract.games import Game, ended, readers, walk
@@ -21,7 +22,7 @@ SHAPES = {
 }
 """Nothing that runs, nothing that is loaded from elsewhere."""
 
-REF = re.compile(r"[a-z_]+:[a-z0-9_]+(\.[a-z0-9_]+)*")
+REF = re.compile(FORM)
 
 SMALLEST = 12
 """The size of the smallest letters on a phone."""
@@ -71,7 +72,7 @@ def check_sheet(drawn: ET.Element) -> None:
     assert set(refs(drawn)) == set(reaches)
     for ref, extent in reaches.items():
         assert REF.fullmatch(ref), ref
-        assert len(ref) <= 48, ref
+        assert len(ref) <= LONGEST, ref
         assert extent.is_at_least(TARGET - 0.2), ref
 
 

@@ -166,6 +166,22 @@ def test_commands_and_events_have_texts(title: Title[Any]) -> None:
             assert placeholders(known[f"event.{name}.hidden"]) <= shown, name
 
 
+def test_help_and_texts_are_of_what_there_is(title: Title[Any]) -> None:
+    """
+    Help is that of a command, a text that of a component; neither has gaps to fill.
+    """
+    known = all_messages(title)
+    parts = [part for kind in title.components.values() for part in kind]
+    expected = {f"help.{name}" for name in title.vocabulary.commands}
+    expected |= {f"text.{part['names']}" for part in parts}
+    found = {key for key in known if key.startswith(("help.", "text."))}
+
+    assert found
+    assert found <= expected
+    assert all(text.endswith(".") for key in found for text in forms(known[key]))
+    assert not any(placeholders(known[key]) for key in found)
+
+
 def named_in(known: dict[str, Message], key: str) -> set[str]:
     """Return the values that a text or a variant of it (``key.alone``) names."""
     assert key in known

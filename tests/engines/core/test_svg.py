@@ -160,4 +160,4 @@ def test_a_paragraph_has_as_many_lines_as_it_may() -> None:
     assert 38 == sheet.paragraph(0, 10, "one two three four five", size=10, room=50)
     assert "three fo…" in sheet.render()
     assert ["Boeddhis-", "tische"] == lines("Boeddhistische", 10, 51)
-    assert ["Herbalist's"] == lines("Herbalist's", 10, 56)
+    assert ["Herbalist's"] == lines("Herbalist's", 10, 57)

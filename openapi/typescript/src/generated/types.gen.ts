@@ -43,6 +43,10 @@ export type TitleComponent = {
      */
     name: string;
     /**
+     * What it does, where its name does not tell.
+     */
+    text?: string;
+    /**
      * What pictures, options and events point at it by; absent for what lies on no board.
      */
     ref?: Ref;
@@ -9268,6 +9272,10 @@ export type Option = {
      * The answer in words.
      */
     label: string;
+    /**
+     * What it does, if the label alone would leave a newcomer guessing.
+     */
+    help?: string;
     /**
      * What it touches on the board, in the order in which one would point at it; pictures have the same texts as `data-ref`. Empty if it touches nothing.
      */

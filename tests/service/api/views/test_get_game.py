@@ -38,6 +38,19 @@ def test_the_decision_is_shown_to_whom_it_asks(caller: InProcess) -> None:
     assert "decision" not in table.get().json
 
 
+def test_an_option_has_help_where_its_label_is_not_enough(caller: InProcess) -> None:
+    """
+    A newcomer reads what happens after a card that cannot be played.
+    """
+    table = lay(caller)
+    options = table.get(table.to_act).json["decision"]["options"]
+    luck = next(o for o in options if o["command"]["type"] == "ghooost.try_luck")
+    play = next(o for o in options if o["command"]["type"] == "ghooost.play")
+
+    assert luck["help"].startswith("If it cannot be played")
+    assert "help" not in play
+
+
 def test_nobody_is_asked_while_a_seat_is_open(caller: InProcess) -> None:
     """
     A waiting game has no decision for anybody.

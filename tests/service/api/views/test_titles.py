@@ -29,6 +29,17 @@ def test_a_title_tells_everything_a_client_needs(caller: InProcess) -> None:
     assert engines.get("ghooost").rules_version == title["rules_version"]
 
 
+def test_components_say_what_they_do(caller: InProcess) -> None:
+    """
+    What a tile or a power does stands beside its name; a name may be enough.
+    """
+    components = caller.ask("GET", "/v1/titles/ghost-stories").json["components"]
+
+    for kind in ("tiles", "powers", "artefacts"):
+        assert all(part["text"].endswith(".") for part in components[kind])
+    assert not any("text" in part for part in components["ghosts"])
+
+
 def test_names_come_in_the_language_asked_for(caller: InProcess) -> None:
     """
     Components have their names in Dutch and French, too.

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 if TYPE_CHECKING:
     from ..models.command import Command
 
@@ -22,11 +24,13 @@ class Option:
         label (str): The answer in words.
         refs (list[str]): What it touches on the board, in the order in which one would point at it; pictures have the
             same texts as `data-ref`. Empty if it touches nothing.
+        help_ (str | Unset): What it does, if the label alone would leave a newcomer guessing.
     """
 
     command: Command
     label: str
     refs: list[str]
+    help_: str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -35,6 +39,8 @@ class Option:
         label = self.label
 
         refs = self.refs
+
+        help_ = self.help_
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -45,6 +51,8 @@ class Option:
                 "refs": refs,
             }
         )
+        if help_ is not UNSET:
+            field_dict["help"] = help_
 
         return field_dict
 
@@ -59,10 +67,13 @@ class Option:
 
         refs = cast(list[str], d.pop("refs"))
 
+        help_ = d.pop("help", UNSET)
+
         option = cls(
             command=command,
             label=label,
             refs=refs,
+            help_=help_,
         )
 
         option.additional_properties = d

@@ -18,11 +18,13 @@ class TitleComponent:
     Attributes:
         id (str): What views and commands call it.
         name (str): What people call it.
+        text (str | Unset): What it does, where its name does not tell.
         ref (str | Unset): Names one thing or one place on a board, the same for all readers.
     """
 
     id: str
     name: str
+    text: str | Unset = UNSET
     ref: str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -30,6 +32,8 @@ class TitleComponent:
         id = self.id
 
         name = self.name
+
+        text = self.text
 
         ref = self.ref
 
@@ -41,6 +45,8 @@ class TitleComponent:
                 "name": name,
             }
         )
+        if text is not UNSET:
+            field_dict["text"] = text
         if ref is not UNSET:
             field_dict["ref"] = ref
 
@@ -53,11 +59,14 @@ class TitleComponent:
 
         name = d.pop("name")
 
+        text = d.pop("text", UNSET)
+
         ref = d.pop("ref", UNSET)
 
         title_component = cls(
             id=id,
             name=name,
+            text=text,
             ref=ref,
         )
 
