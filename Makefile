@@ -15,8 +15,11 @@ endif
 VERSION := $(if $(PYTHON),$(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])'))
 
 BIN := $(VENV)/bin
-PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check \
-	--constraint deploy/constraints.txt
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# Packages of others by their hashes, then the project itself and nothing else.
+# --no-build-isolation: also the build tool is one of them.
+HASHED = $(PIP) --require-hashes --requirement deploy/requirements
+OURSELVES = $(PIP) --no-deps --no-build-isolation --editable .
 # Each has what the one before it has, and more: to run, to develop, to test everything.
 INSTALLED := $(VENV)/installed-$(VERSION)
 DEVELOP := $(VENV)/develop-$(VERSION)
@@ -30,15 +33,14 @@ COMPILED = $(patsubst %.po,%.mo,$(shell find engines service -path '*/locale/*.p
 OPENAPI_30 := build/openapi-3.0.json
 
 .PHONY: help install develop tools up check test style lint format types spec sdk publish \
-	texts bench soak mutants playthroughs clean
+	texts bench soak mutants playthroughs pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 install: $(INSTALLED) ## set up .venv with what running needs (nothing to do when current)
 
-# --no-build-isolation: also the build tool comes from the constraints.
-$(INSTALLED): pyproject.toml deploy/constraints.txt
+$(INSTALLED): pyproject.toml deploy/requirements/run.txt
 	@test -n "$(PYTHON)" || { \
 		echo "Seance needs Python 3.11 or newer, and found none on the PATH." >&2; \
 		echo "Install one, or name it: make PYTHON=/path/to/python3.11" >&2; exit 1; }
@@ -48,23 +50,23 @@ $(INSTALLED): pyproject.toml deploy/constraints.txt
 	@$(BIN)/python -c 'import sys; sys.exit("%d.%d" % sys.version_info[:2] != "$(VERSION)")' \
 		2>/dev/null || $(PYTHON) -m venv --clear $(VENV)
 	@echo "Installing into $(VENV) ..."
-	@$(PIP) setuptools
-	@$(PIP) --no-build-isolation --editable .
+	@$(HASHED)/run.txt
+	@$(OURSELVES)
 	@touch $@
 
 develop: $(DEVELOP) ## add what changing the code needs: linter, types, tests
 
-$(DEVELOP): $(INSTALLED)
+$(DEVELOP): $(INSTALLED) deploy/requirements/dev.txt
 	@echo "Installing what develops and tests into $(VENV) ..."
-	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@$(HASHED)/dev.txt
 	@touch $@
 
 tools: $(TOOLS) ## add Node, Java and what checks the document and its clients
 
 # npm runs from the virtual environment, and its packages find their Node on the PATH.
-$(TOOLS): $(DEVELOP) $(NPM_LOCKS)
+$(TOOLS): $(DEVELOP) $(NPM_LOCKS) deploy/requirements/tools.txt
 	@echo "Installing Node, Java and generators into $(VENV) ..."
-	@$(PIP) --no-build-isolation --editable '.[dev,openapi]'
+	@$(HASHED)/tools.txt
 	@for lock in $(NPM_LOCKS); do \
 		PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --prefix "$${lock%/*}" || exit; done
 	@touch $@
@@ -131,12 +133,26 @@ COUNT ?= 40
 SEED ?= 1
 
 mutants: develop ## change rules by a little and see whether tests notice; COUNT=, SEED=
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
-		--constraint deploy/constraints.txt --no-build-isolation --editable '.[dev,mutants]'
+	@$(HASHED)/mutants.txt
 	$(BIN)/python -m tests.mutants.run --count $(COUNT) --seed $(SEED)
 
 playthroughs: develop ## write the golden games anew; read the difference before you commit
 	$(BIN)/python -m tests.playthroughs.write
+
+# What each file of hashes is for: the extras of pyproject.toml.
+PINS_run :=
+PINS_image := --extra proxy
+PINS_dev := --extra dev
+PINS_tools := --extra dev --extra openapi
+PINS_mutants := --extra dev --extra mutants
+
+pins: develop ## write the hashes of all packages anew, in the versions of constraints.txt
+	@$(PIP) --constraint deploy/constraints.txt uv
+	@$(foreach name,run image dev tools mutants,echo setuptools | $(BIN)/uv pip compile \
+		--quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+		--no-header --no-strip-extras --constraint deploy/constraints.txt \
+		$(PINS_$(name)) pyproject.toml - \
+		--output-file deploy/requirements/$(name).txt >/dev/null || exit; )
 
 clean: ## remove what can be made again; games in var/ stay
 	rm -rf $(VENV) openapi/*/node_modules build dist *.egg-info .coverage .coverage.* htmlcov

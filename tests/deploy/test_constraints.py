@@ -3,7 +3,12 @@ import tomllib
 from importlib import metadata
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
+REQUIREMENTS = ROOT / "deploy" / "requirements"
+HASHED = sorted(REQUIREMENTS.glob("*.txt"))
+NAMED = re.compile(r"^([\w.-]+)(?:\[[^\]]+\])?==([^\s;]+)", re.MULTILINE)
 
 
 def canonical(name: str) -> str:
@@ -44,10 +49,51 @@ def test_what_is_tested_is_what_is_pinned() -> None:
     assert {} == different
 
 
+@pytest.mark.parametrize("file", HASHED, ids=lambda file: file.stem)
+def test_every_package_is_installed_by_its_hashes(file: Path) -> None:
+    """
+    In the version of the constraints; ``make pins`` writes the hashes.
+    """
+    parts = re.split(r"^(?=\S)", file.read_text(), flags=re.MULTILINE)
+    packages = [part for part in parts if part]
+    named = dict(NAMED.findall(file.read_text()))
+
+    assert [] == [each for each in packages if "--hash=sha256:" not in each]
+    assert len(packages) == len(named)
+    different = {
+        name: version
+        for name, version in named.items()
+        if pins().get(canonical(name), version) != version
+    }
+    assert {} == different
+
+
+def test_every_purpose_has_its_packages() -> None:
+    """
+    Whatever pyproject.toml asks for to run, to develop or to make clients is listed.
+    """
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"]
+    asked = {
+        "run": [],
+        "image": extras["proxy"],
+        "dev": extras["dev"],
+        "tools": extras["dev"] + extras["openapi"],
+        "mutants": extras["dev"] + extras["mutants"],
+    }
+    for name, more in asked.items():
+        text = (REQUIREMENTS / f"{name}.txt").read_text()
+        listed = {canonical(found) for found, _ in NAMED.findall(text)}
+        wanted = ["setuptools", *project["dependencies"], *more]
+        names = {canonical(re.split(r"[><=]", line)[0]) for line in wanted}
+        assert set() == names - listed, name
+
+
 def test_the_constraints_name_no_registry() -> None:
     """
     Where packages come from is for the machine that installs them to say.
     """
-    text = (ROOT / "deploy" / "constraints.txt").read_text()
+    files = [ROOT / "deploy" / "constraints.txt", *HASHED]
+    text = "".join(file.read_text() for file in files)
 
     assert [] == re.findall(r"https?://|file:|--\w*index|@ ", text)
