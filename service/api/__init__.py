@@ -9,8 +9,17 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 from service.accounts.operators import Operators
 from service.api import problems, stores
+from service.api.hooks import (
+    build,
+    compression,
+    operation,
+    origins,
+    query,
+    rate_limits,
+    request_id,
+    request_log,
+)
 from service.api.hooks import metrics as metrics_hook
-from service.api.hooks import operation, origins, rate_limits, request_id, request_log
 from service.api.pages import docs
 from service.api.pages import problems as problem_pages
 from service.api.problems import ProblemApi
@@ -56,6 +65,7 @@ def create_app(settings: Settings | None = None) -> Flask:
         MAX_CONTENT_LENGTH=settings.max_body_bytes,
         MAX_WAIT_SECONDS=settings.max_wait_seconds,
         MAX_STREAM_SECONDS=settings.max_stream_seconds,
+        TICKET_SECONDS=settings.ticket_seconds,
         OPERATORS=Operators(settings.operator_keys),
         STREAMS=Slots(settings.max_streams, counted.streams.inc),
     )
@@ -81,6 +91,8 @@ def _add_hooks(app: Flask, settings: Settings, counted: metrics_hook.Metrics) ->
     metrics_hook.init_app(app, counted)
     rate_limits.init_app(app, settings)
     origins.init_app(app, settings)
+    build.init_app(app)
+    compression.init_app(app)
 
 
 def _add_views(app: Flask) -> None:
@@ -95,6 +107,7 @@ def _add_views(app: Flask) -> None:
     problem_examples.init_api(api)
     for views in VIEWS:
         api.register_blueprint(views.blueprint)
-    document.init_app(app, api)
+    published = document.init_app(app, api)
+    query.init_app(app, published)
     docs.init_app(app)
     app.register_blueprint(problem_pages.blueprint)

@@ -10,17 +10,17 @@ import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from service.errors import ServiceError, StaleVersion, StoreAway
-from service.games.deadlines import set_deadline
+from service.games.deadlines import now, set_deadline
 from service.store.events import Numbered
 from service.store.games import Stale
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from engines.core.state import Event
     from service.games.idempotency import IdempotencyKey, StoredResponse
     from service.games.model import Game
     from service.store import Store
+    from service.store.events import Happened
     from service.store.games import TakenCommand
 
 
@@ -36,7 +36,7 @@ class Change(NamedTuple):
     """A game after a change that is not committed, and what happened by it."""
 
     game: Game
-    events: Sequence[Event]
+    events: Sequence[Happened]
     commands: Sequence[TakenCommand] = ()
     response: Response | None = None
 
@@ -63,7 +63,7 @@ def commit(  # noqa: PLR0917 (the order is that of the story: from, to, by what)
     store: Store,
     before: Game | None,
     after: Game,
-    events: Sequence[Event],
+    events: Sequence[Happened],
     commands: Sequence[TakenCommand] = (),
     response: Response | None = None,
     *,
@@ -83,13 +83,16 @@ def commit(  # noqa: PLR0917 (the order is that of the story: from, to, by what)
     known = before.events if before else 0
     after = after._replace(events=known + len(events))
     after = set_deadline(before, after)
-    built = packed = None
+    built, packed, at = None, None, now()
     key = response.key if response else None
     if response is not None:
-        numbered = [Numbered(number, e) for number, e in enumerate(events, known + 1)]
+        numbered = [
+            Numbered(number, event, version, at, actor)
+            for number, (event, version, actor) in enumerate(events, known + 1)
+        ]
         built = response.build(after, numbered)
         packed = key.pack(built) if key else None
-    earlier = store.games.change(before, after, events, commands, packed)
+    earlier = store.games.change(before, after, events, commands, packed, at=at)
     if earlier is not None:
         assert key is not None
         raise AlreadyAnswered(key.replay(earlier))

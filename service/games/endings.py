@@ -9,6 +9,7 @@ from service.games.commit import Change, update
 from service.games.model import Status
 from service.games.reading import owner_or_seat, refuse_over
 from service.games.table_events import game_abandoned
+from service.store.events import happened
 
 if TYPE_CHECKING:
     from service.games.model import Game
@@ -41,7 +42,7 @@ def abandon(store: Store, request: AbandonGame) -> None:
             return None
         refuse_over(game)
         after = game._replace(status=Status.ABANDONED, revision=game.revision + 1)
-        return Change(after, [game_abandoned()])
+        return Change(after, happened([game_abandoned()], game.version))
 
     update(store, request.game_id, change)
 

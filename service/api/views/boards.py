@@ -11,6 +11,7 @@ from service.api.hooks.auth import bearer_token
 from service.api.hooks.language import current_language
 from service.api.request_headers import client_has
 from service.api.responses import (
+    NO_REFERRER,
     PERSONAL,
     SVG,
     VARY_BY_READER,
@@ -19,12 +20,14 @@ from service.api.responses import (
     picture,
 )
 from service.api.schemas.answers import Description
+from service.api.schemas.requests import ReadByTicketQuery
 from service.api.spec import examples
 from service.api.spec.answers import documented
 from service.api.spec.declarations import (
     refuses,
     takes_accept,
     takes_if_none_match,
+    takes_ticket,
     takes_token,
     uses_store,
 )
@@ -36,6 +39,7 @@ from service.presentation.boards import describe, draw
 from service.presentation.games import etag
 
 if TYPE_CHECKING:
+    from engines.core.fields import Json
     from service.games.model import Game
     from service.games.reading import Reader
 
@@ -48,6 +52,7 @@ JSON = "application/json"
 
 
 @blueprint.route("/<string:game>/description", endpoint="describeBoard")
+@blueprint.arguments(ReadByTicketQuery(), location="query")
 @blueprint.response(
     200,
     TEXT,
@@ -64,21 +69,23 @@ JSON = "application/json"
 )
 @takes_accept
 @takes_if_none_match
+@takes_ticket
 @takes_token
 @uses_store
 @refuses(UnknownGame)
-def describe_board(game: str) -> Response:
+def describe_board(query: Json, game: str) -> Response:
     """Describe the table in sentences, in reading order.
 
     For screen readers and chats: what lies on the table, as the bearer of the token may
     see it, and at last what the bearer is asked.
     """
-    seen = games.get(store(), game, bearer_token())
+    seen = games.get(store(), game, bearer_token(), query.get("ticket", ""))
     kind = request.accept_mimetypes.best_match([PLAIN, JSON], PLAIN)
     return _description(*seen, current_language(), as_json=kind == JSON)
 
 
 @blueprint.route("/<string:game>/board.svg", endpoint="drawBoard")
+@blueprint.arguments(ReadByTicketQuery(), location="query")
 @blueprint.response(
     200,
     TEXT,
@@ -88,20 +95,22 @@ def describe_board(game: str) -> Response:
     example=examples.BOARD_SVG,
 )
 @takes_if_none_match
+@takes_ticket
 @takes_token
 @uses_store
 @refuses(UnknownGame)
-def draw_board(game: str) -> Response:
+def draw_board(query: Json, game: str) -> Response:
     """Draw the table, as the bearer of the token may see it.
 
     The picture can stand in a page as it is: its words are in the language asked for,
-    and it says in sentences what it shows.
+    and it says in sentences what it shows. An `<img>` sends no token: its address has
+    a `ticket` instead.
     """
-    seen = games.get(store(), game, bearer_token())
+    seen = games.get(store(), game, bearer_token(), query.get("ticket", ""))
     language = current_language()
     tag = f'{etag(*seen, language)[:-1]}.svg"'
     if client_has(tag):
-        return not_modified(("ETag", tag), PERSONAL, VARY_BY_READER)
+        return not_modified(("ETag", tag), PERSONAL, VARY_BY_READER, NO_REFERRER)
     return picture(draw(*seen, language), language, ("ETag", tag))
 
 
@@ -115,6 +124,7 @@ def _description(
         ("Content-Language", language),
         PERSONAL,
         ("Vary", "Authorization, Accept-Language, Accept"),
+        NO_REFERRER,
     )
     if client_has(tag):
         return not_modified(*headers)

@@ -1,3 +1,3 @@
 """Models and operations of the Seance API, written by openapi-python-client."""
 
-VERSION = "1.0.0"
+VERSION = "1.1.0"

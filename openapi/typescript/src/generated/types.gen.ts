@@ -45,9 +45,21 @@ export type TitleComponent = {
  */
 export type TableSeatClaimed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -71,9 +83,21 @@ export type TableSeatClaimed = {
  */
 export type TableSeatGivenToBot = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -97,9 +121,21 @@ export type TableSeatGivenToBot = {
  */
 export type TableSeatGivenToPerson = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -123,9 +159,21 @@ export type TableSeatGivenToPerson = {
  */
 export type TableTimeRanOut = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -149,9 +197,21 @@ export type TableTimeRanOut = {
  */
 export type TableSeatAnswered = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -175,9 +235,21 @@ export type TableSeatAnswered = {
  */
 export type TableGameAbandoned = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -269,9 +341,21 @@ export type GhooostPass = {
  */
 export type GhooostRoundStarted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -304,9 +388,21 @@ export type GhooostCardId = 'ghost_01' | 'ghost_02' | 'ghost_03' | 'ghost_04' | 
  */
 export type GhooostHandDealt = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -338,9 +434,21 @@ export type GhooostHandDealt = {
  */
 export type GhooostGhostsPlayed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -376,9 +484,21 @@ export type GhooostGhostsPlayed = {
  */
 export type GhooostKittyPlayed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -402,9 +522,21 @@ export type GhooostKittyPlayed = {
  */
 export type GhooostCardTurnedUp = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -440,9 +572,21 @@ export type GhooostCardTurnedUp = {
  */
 export type GhooostCemeteryTaken = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -474,9 +618,21 @@ export type GhooostCemeteryTaken = {
  */
 export type GhooostPassed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -500,9 +656,21 @@ export type GhooostPassed = {
  */
 export type GhooostQuartetMade = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -534,9 +702,21 @@ export type GhooostQuartetMade = {
  */
 export type GhooostDirectionReversed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -560,9 +740,21 @@ export type GhooostDirectionReversed = {
  */
 export type GhooostCemeteryDiscarded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -586,9 +778,21 @@ export type GhooostCemeteryDiscarded = {
  */
 export type GhooostCardsDrawn = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -620,9 +824,21 @@ export type GhooostCardsDrawn = {
  */
 export type GhooostMidnightStruck = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -642,9 +858,21 @@ export type GhooostMidnightStruck = {
  */
 export type GhooostFurtherTurn = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -668,9 +896,21 @@ export type GhooostFurtherTurn = {
  */
 export type GhooostTurnSkipped = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -694,9 +934,21 @@ export type GhooostTurnSkipped = {
  */
 export type GhooostPlayerLeft = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -724,9 +976,21 @@ export type GhooostPlayerLeft = {
  */
 export type GhooostRoundAdjudicated = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -750,9 +1014,21 @@ export type GhooostRoundAdjudicated = {
  */
 export type GhooostRoundEnded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -780,9 +1056,21 @@ export type GhooostRoundEnded = {
  */
 export type GhooostPointsScored = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -814,9 +1102,21 @@ export type GhooostPointsScored = {
  */
 export type GhooostBooGiven = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -844,9 +1144,21 @@ export type GhooostBooGiven = {
  */
 export type GhooostGameEnded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2028,9 +2340,21 @@ export type GhostStoriesBequeath = {
  */
 export type GhostStoriesTurnBegan = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2058,9 +2382,21 @@ export type GhostStoriesTurnBegan = {
  */
 export type GhostStoriesBoardOverrun = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2084,9 +2420,21 @@ export type GhostStoriesBoardOverrun = {
  */
 export type GhostStoriesGhostDrawn = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2114,9 +2462,21 @@ export type GhostStoriesGhostDrawn = {
  */
 export type GhostStoriesGhostArrived = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2144,9 +2504,21 @@ export type GhostStoriesGhostArrived = {
  */
 export type GhostStoriesGhostStopped = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2174,9 +2546,21 @@ export type GhostStoriesGhostStopped = {
  */
 export type GhostStoriesGhostMoved = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2208,9 +2592,21 @@ export type GhostStoriesGhostMoved = {
  */
 export type GhostStoriesGhostDiscarded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2238,9 +2634,21 @@ export type GhostStoriesGhostDiscarded = {
  */
 export type GhostStoriesGhostExorcised = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2272,9 +2680,21 @@ export type GhostStoriesGhostExorcised = {
  */
 export type GhostStoriesFigureAdvanced = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2298,9 +2718,21 @@ export type GhostStoriesFigureAdvanced = {
  */
 export type GhostStoriesFigureReturned = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2324,9 +2756,21 @@ export type GhostStoriesFigureReturned = {
  */
 export type GhostStoriesDieCaptured = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2350,9 +2794,21 @@ export type GhostStoriesDieCaptured = {
  */
 export type GhostStoriesPowerLocked = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2376,9 +2832,21 @@ export type GhostStoriesPowerLocked = {
  */
 export type GhostStoriesPowersLocked = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2402,9 +2870,21 @@ export type GhostStoriesPowersLocked = {
  */
 export type GhostStoriesTaoLocked = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2428,9 +2908,21 @@ export type GhostStoriesTaoLocked = {
  */
 export type GhostStoriesBuddhaReturned = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2454,9 +2946,21 @@ export type GhostStoriesBuddhaReturned = {
  */
 export type GhostStoriesTileHaunted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2480,9 +2984,21 @@ export type GhostStoriesTileHaunted = {
  */
 export type GhostStoriesTileCleansed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2506,9 +3022,21 @@ export type GhostStoriesTileCleansed = {
  */
 export type GhostStoriesCurseRolled = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2536,9 +3064,21 @@ export type GhostStoriesCurseRolled = {
  */
 export type GhostStoriesCurseSkipped = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2562,9 +3102,21 @@ export type GhostStoriesCurseSkipped = {
  */
 export type GhostStoriesDiceRolled = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2592,9 +3144,21 @@ export type GhostStoriesDiceRolled = {
  */
 export type GhostStoriesExorcismAttempted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2618,9 +3182,21 @@ export type GhostStoriesExorcismAttempted = {
  */
 export type GhostStoriesExorcismFailed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2644,9 +3220,21 @@ export type GhostStoriesExorcismFailed = {
  */
 export type GhostStoriesHelpAsked = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2674,9 +3262,21 @@ export type GhostStoriesHelpAsked = {
  */
 export type GhostStoriesCircleSet = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2700,9 +3300,21 @@ export type GhostStoriesCircleSet = {
  */
 export type GhostStoriesCircleCleared = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2726,9 +3338,21 @@ export type GhostStoriesCircleCleared = {
  */
 export type GhostStoriesTaoistMoved = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2756,9 +3380,21 @@ export type GhostStoriesTaoistMoved = {
  */
 export type GhostStoriesQiLost = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2786,9 +3422,21 @@ export type GhostStoriesQiLost = {
  */
 export type GhostStoriesQiGained = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2820,9 +3468,21 @@ export type GhostStoriesQiGained = {
  */
 export type GhostStoriesBoardPossessed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2846,9 +3506,21 @@ export type GhostStoriesBoardPossessed = {
  */
 export type GhostStoriesTaoistDied = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2872,9 +3544,21 @@ export type GhostStoriesTaoistDied = {
  */
 export type GhostStoriesTaoistRevived = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2898,9 +3582,21 @@ export type GhostStoriesTaoistRevived = {
  */
 export type GhostStoriesTaoGained = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2928,9 +3624,21 @@ export type GhostStoriesTaoGained = {
  */
 export type GhostStoriesTaoLost = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2958,9 +3666,21 @@ export type GhostStoriesTaoLost = {
  */
 export type GhostStoriesYinYangSpent = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2984,9 +3704,21 @@ export type GhostStoriesYinYangSpent = {
  */
 export type GhostStoriesYinYangGained = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3010,9 +3742,21 @@ export type GhostStoriesYinYangGained = {
  */
 export type GhostStoriesMantraPlaced = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3036,9 +3780,21 @@ export type GhostStoriesMantraPlaced = {
  */
 export type GhostStoriesMantraLifted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3063,9 +3819,21 @@ export type GhostStoriesPowerId = 'bottomless_pockets' | 'enfeeblement_mantra' |
  */
 export type GhostStoriesPowerBorrowed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3097,9 +3865,21 @@ export type GhostStoriesPowerBorrowed = {
  */
 export type GhostStoriesPowerTokensTaken = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3127,9 +3907,21 @@ export type GhostStoriesPowerTokensTaken = {
  */
 export type GhostStoriesBuddhaTaken = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3153,9 +3945,21 @@ export type GhostStoriesBuddhaTaken = {
  */
 export type GhostStoriesBuddhaPlaced = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3183,9 +3987,21 @@ export type GhostStoriesBuddhaPlaced = {
  */
 export type GhostStoriesGameEnded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3217,9 +4033,21 @@ export type GhostStoriesGameEnded = {
  */
 export type GhostStoriesVillagerRevealed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3247,9 +4075,21 @@ export type GhostStoriesVillagerRevealed = {
  */
 export type GhostStoriesVillagerCarried = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3281,9 +4121,21 @@ export type GhostStoriesVillagerCarried = {
  */
 export type GhostStoriesVillagerFled = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3315,9 +4167,21 @@ export type GhostStoriesVillagerFled = {
  */
 export type GhostStoriesVillagerKilled = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3345,9 +4209,21 @@ export type GhostStoriesVillagerKilled = {
  */
 export type GhostStoriesVillagerRescued = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3375,9 +4251,21 @@ export type GhostStoriesVillagerRescued = {
  */
 export type GhostStoriesVillagerReturned = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3401,9 +4289,21 @@ export type GhostStoriesVillagerReturned = {
  */
 export type GhostStoriesFamilySaved = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3427,9 +4327,21 @@ export type GhostStoriesFamilySaved = {
  */
 export type GhostStoriesTaoRemoved = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3457,9 +4369,21 @@ export type GhostStoriesTaoRemoved = {
  */
 export type GhostStoriesIncarnationCame = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3483,9 +4407,21 @@ export type GhostStoriesIncarnationCame = {
  */
 export type GhostStoriesIncarnationWaits = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3513,9 +4449,21 @@ export type GhostStoriesIncarnationWaits = {
  */
 export type GhostStoriesIncarnationExchanged = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3539,9 +4487,21 @@ export type GhostStoriesIncarnationExchanged = {
  */
 export type GhostStoriesCardRemoved = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3565,9 +4525,21 @@ export type GhostStoriesCardRemoved = {
  */
 export type GhostStoriesGhostSunk = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3591,9 +4563,21 @@ export type GhostStoriesGhostSunk = {
  */
 export type GhostStoriesPortalHeld = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3613,9 +4597,21 @@ export type GhostStoriesPortalHeld = {
  */
 export type GhostStoriesPortalReturned = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3639,9 +4635,21 @@ export type GhostStoriesPortalReturned = {
  */
 export type GhostStoriesSuLingMoved = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3665,9 +4673,21 @@ export type GhostStoriesSuLingMoved = {
  */
 export type GhostStoriesSuLingLeft = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3687,9 +4707,21 @@ export type GhostStoriesSuLingLeft = {
  */
 export type GhostStoriesSuLingHeld = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3709,9 +4741,21 @@ export type GhostStoriesSuLingHeld = {
  */
 export type GhostStoriesCrystalBrought = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3735,9 +4779,21 @@ export type GhostStoriesCrystalBrought = {
  */
 export type GhostStoriesCrystalGained = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3761,9 +4817,21 @@ export type GhostStoriesCrystalGained = {
  */
 export type GhostStoriesCrystalSpent = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3787,9 +4855,21 @@ export type GhostStoriesCrystalSpent = {
  */
 export type GhostStoriesCrystalPlaced = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3817,9 +4897,21 @@ export type GhostStoriesCrystalPlaced = {
  */
 export type GhostStoriesBarrierCalled = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3839,9 +4931,21 @@ export type GhostStoriesBarrierCalled = {
  */
 export type GhostStoriesBarrierRose = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3861,9 +4965,21 @@ export type GhostStoriesBarrierRose = {
  */
 export type GhostStoriesBarrierAttempted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3887,9 +5003,21 @@ export type GhostStoriesBarrierAttempted = {
  */
 export type GhostStoriesBarrierWeakened = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3913,9 +5041,21 @@ export type GhostStoriesBarrierWeakened = {
  */
 export type GhostStoriesBarrierSank = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3935,9 +5075,21 @@ export type GhostStoriesBarrierSank = {
  */
 export type GhostStoriesTaoistFell = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3961,9 +5113,21 @@ export type GhostStoriesTaoistFell = {
  */
 export type GhostStoriesTaoistRose = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3987,9 +5151,21 @@ export type GhostStoriesTaoistRose = {
  */
 export type GhostStoriesTaoistReturned = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4017,9 +5193,21 @@ export type GhostStoriesTaoistReturned = {
  */
 export type GhostStoriesArtefactGained = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4047,9 +5235,21 @@ export type GhostStoriesArtefactGained = {
  */
 export type GhostStoriesArtefactSpent = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4077,9 +5277,21 @@ export type GhostStoriesArtefactSpent = {
  */
 export type GhostStoriesClawStruck = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4103,9 +5315,21 @@ export type GhostStoriesClawStruck = {
  */
 export type GhostStoriesSchoolAttempted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4133,9 +5357,21 @@ export type GhostStoriesSchoolAttempted = {
  */
 export type GhostStoriesBuddhaSet = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5237,9 +6473,21 @@ export type HalloweenPlace = {
  */
 export type HalloweenGameStarted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5263,9 +6511,21 @@ export type HalloweenGameStarted = {
  */
 export type HalloweenTurnStarted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5293,9 +6553,21 @@ export type HalloweenTurnStarted = {
  */
 export type HalloweenStripUsed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5335,9 +6607,21 @@ export type HalloweenStripUsed = {
  */
 export type HalloweenStripRested = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5365,9 +6649,21 @@ export type HalloweenStripRested = {
  */
 export type HalloweenDiscsRecovered = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5399,9 +6695,21 @@ export type HalloweenDiscsRecovered = {
  */
 export type HalloweenGhostsPlaced = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5437,9 +6745,21 @@ export type HalloweenGhostsPlaced = {
  */
 export type HalloweenGhostRemoved = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5471,9 +6791,21 @@ export type HalloweenGhostRemoved = {
  */
 export type HalloweenGhostMoved = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5509,9 +6841,21 @@ export type HalloweenGhostMoved = {
  */
 export type HalloweenGhostsSwapped = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5551,9 +6895,21 @@ export type HalloweenGhostsSwapped = {
  */
 export type HalloweenGhostUpgraded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5589,9 +6945,21 @@ export type HalloweenGhostUpgraded = {
  */
 export type HalloweenPeopleScared = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5623,9 +6991,21 @@ export type HalloweenPeopleScared = {
  */
 export type HalloweenTokensGained = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5657,9 +7037,21 @@ export type HalloweenTokensGained = {
  */
 export type HalloweenTokensPaid = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5691,9 +7083,21 @@ export type HalloweenTokensPaid = {
  */
 export type HalloweenScareGained = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5725,9 +7129,21 @@ export type HalloweenScareGained = {
  */
 export type HalloweenScarePaid = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5759,9 +7175,21 @@ export type HalloweenScarePaid = {
  */
 export type HalloweenPointsScored = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5793,9 +7221,21 @@ export type HalloweenPointsScored = {
  */
 export type HalloweenPointsLost = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5827,9 +7267,21 @@ export type HalloweenPointsLost = {
  */
 export type HalloweenStripRaised = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5861,9 +7313,21 @@ export type HalloweenStripRaised = {
  */
 export type HalloweenStripLowered = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5895,9 +7359,21 @@ export type HalloweenStripLowered = {
  */
 export type HalloweenFightStarted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5937,9 +7413,21 @@ export type HalloweenFightStarted = {
  */
 export type HalloweenFightWon = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5975,9 +7463,21 @@ export type HalloweenFightWon = {
  */
 export type HalloweenFightLost = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6009,9 +7509,21 @@ export type HalloweenFightLost = {
  */
 export type HalloweenSeriesStarted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6043,9 +7555,21 @@ export type HalloweenSeriesStarted = {
  */
 export type HalloweenSeriesEnded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6069,9 +7593,21 @@ export type HalloweenSeriesEnded = {
  */
 export type HalloweenDiceTaken = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6103,9 +7639,21 @@ export type HalloweenDiceTaken = {
  */
 export type HalloweenDieLifted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6137,9 +7685,21 @@ export type HalloweenDieLifted = {
  */
 export type HalloweenDiceRolled = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6167,9 +7727,21 @@ export type HalloweenDiceRolled = {
  */
 export type HalloweenDieRerolled = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6201,9 +7773,21 @@ export type HalloweenDieRerolled = {
  */
 export type HalloweenDieAdded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6235,9 +7819,21 @@ export type HalloweenDieAdded = {
  */
 export type HalloweenRollSettled = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6261,9 +7857,21 @@ export type HalloweenRollSettled = {
  */
 export type HalloweenCardsDisplayed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6292,9 +7900,21 @@ export type HalloweenBonusKind = 'free_summon' | 'green_token' | 'recover_three'
  */
 export type HalloweenBonusLaid = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6322,9 +7942,21 @@ export type HalloweenBonusLaid = {
  */
 export type HalloweenBonusesShuffled = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6348,9 +7980,21 @@ export type HalloweenBonusesShuffled = {
  */
 export type HalloweenPumpkinPlaced = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6386,9 +8030,21 @@ export type HalloweenPumpkinPlaced = {
  */
 export type HalloweenPumpkinTakenBack = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6424,9 +8080,21 @@ export type HalloweenPumpkinTakenBack = {
  */
 export type HalloweenBonusTaken = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6466,9 +8134,21 @@ export type HalloweenBonusTaken = {
  */
 export type HalloweenBonusLeft = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6500,9 +8180,21 @@ export type HalloweenBonusLeft = {
  */
 export type HalloweenBonusUsed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6534,9 +8226,21 @@ export type HalloweenBonusUsed = {
  */
 export type HalloweenBonusDrawn = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6564,9 +8268,21 @@ export type HalloweenBonusDrawn = {
  */
 export type HalloweenBonusStored = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6602,9 +8318,21 @@ export type HalloweenBonusStored = {
  */
 export type HalloweenBonusDiscarded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6632,9 +8360,21 @@ export type HalloweenBonusDiscarded = {
  */
 export type HalloweenSlotsFreed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6658,9 +8398,21 @@ export type HalloweenSlotsFreed = {
  */
 export type HalloweenCardClaimed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6696,9 +8448,21 @@ export type HalloweenCardClaimed = {
  */
 export type HalloweenCardUsed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6731,9 +8495,21 @@ export type HalloweenEnding = 'pumpkins' | 'cards' | 'tokens' | 'round_limit';
  */
 export type HalloweenEndTriggered = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6761,9 +8537,21 @@ export type HalloweenEndTriggered = {
  */
 export type HalloweenCardScored = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6799,9 +8587,21 @@ export type HalloweenCardScored = {
  */
 export type HalloweenGameEnded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -8166,6 +9966,14 @@ export type CreatedGame = {
      */
     public: boolean;
     /**
+     * The number of the last event that led here, 0 if there is none: streamEvents and listEvents go on from it with `after`.
+     */
+    last_event: number;
+    /**
+     * When the service made this answer (RFC 3339, UTC), for clocks that count down to `act_by`. It is no part of what the ETag names; the answer to a repeated request has that of the first.
+     */
+    server_time: string;
+    /**
      * How long a person may take, if that is limited.
      */
     turn_seconds?: number;
@@ -8300,6 +10108,14 @@ export type Game = {
      */
     public: boolean;
     /**
+     * The number of the last event that led here, 0 if there is none: streamEvents and listEvents go on from it with `after`.
+     */
+    last_event: number;
+    /**
+     * When the service made this answer (RFC 3339, UTC), for clocks that count down to `act_by`. It is no part of what the ETag names; the answer to a repeated request has that of the first.
+     */
+    server_time: string;
+    /**
      * How long a person may take, if that is limited.
      */
     turn_seconds?: number;
@@ -8311,6 +10127,20 @@ export type Game = {
      * Which game it was forked from, if any.
      */
     forked_from?: ForkOrigin;
+};
+
+/**
+ * A short-lived capability to read a game, for addresses in a page.
+ */
+export type IssuedTicket = {
+    /**
+     * For `?ticket=` of streamEvents, drawBoard and describeBoard.
+     */
+    ticket: string;
+    /**
+     * Until when it is good at most (RFC 3339, UTC).
+     */
+    expires_at: string;
 };
 
 /**
@@ -9888,6 +11718,10 @@ export type ListTitlesData = {
 
 export type ListTitlesErrors = {
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_requests`
      */
     429: Problem;
@@ -9936,6 +11770,10 @@ export type GetTitleErrors = {
      */
     404: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_requests`
      */
     429: Problem;
@@ -9983,6 +11821,10 @@ export type ListRulesErrors = {
      * `unknown_title`
      */
     404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * `too_many_requests`
      */
@@ -10155,6 +11997,10 @@ export type AbandonGameErrors = {
      */
     409: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_requests`
      */
     429: Problem;
@@ -10247,6 +12093,62 @@ export type GetGameResponses = {
 };
 
 export type GetGameResponse = GetGameResponses[keyof GetGameResponses];
+
+export type CreateTicketData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a game.
+         */
+        game: string;
+    };
+    query?: never;
+    url: '/v1/games/{game}/tickets';
+};
+
+export type CreateTicketErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `unknown_game`
+     */
+    404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type CreateTicketError = CreateTicketErrors[keyof CreateTicketErrors];
+
+export type CreateTicketResponses = {
+    /**
+     * The ticket, told this once.
+     */
+    201: IssuedTicket;
+};
+
+export type CreateTicketResponse = CreateTicketResponses[keyof CreateTicketResponses];
 
 export type ClaimSeatData = {
     body?: ClaimSeatRequest;
@@ -10404,7 +12306,7 @@ export type SendCommandsData = {
     body: SendCommandsRequest;
     headers: {
         /**
-         * The ETag that the commands answer to, its version in quotes (`"41"`), or `*` for whatever is there.
+         * The ETag that the commands answer to, its version in quotes (`"41"`), or `*` for whatever is there. A weak ETag (`W/"41"`) counts like a strong one.
          */
         'If-Match': string;
         /**
@@ -10581,9 +12483,17 @@ export type StreamEventsData = {
     };
     query?: {
         /**
+         * A ticket of createTicket, where no header can be sent: by `EventSource` and `<img>`. It goes before a token.
+         */
+        ticket?: string;
+        /**
          * The number of the last event that is known already.
          */
         after?: number;
+        /**
+         * `game`: whenever the events are told as far as they go, the game follows them as the reader sees it, as a message `event: game` with the number of its last event as `id`.
+         */
+        with?: 'game';
     };
     url: '/v1/games/{game}/stream';
 };
@@ -10594,7 +12504,7 @@ export type StreamEventsErrors = {
      */
     400: Problem;
     /**
-     * `token_missing`, `token_unknown`
+     * `ticket_unknown`, `token_missing`, `token_unknown`
      */
     401: Problem;
     /**
@@ -10656,19 +12566,28 @@ export type DescribeBoardData = {
          */
         game: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * A ticket of createTicket, where no header can be sent: by `EventSource` and `<img>`. It goes before a token.
+         */
+        ticket?: string;
+    };
     url: '/v1/games/{game}/description';
 };
 
 export type DescribeBoardErrors = {
     /**
-     * `token_missing`, `token_unknown`
+     * `ticket_unknown`, `token_missing`, `token_unknown`
      */
     401: Problem;
     /**
      * `unknown_game`
      */
     404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * `too_many_requests`
      */
@@ -10712,19 +12631,28 @@ export type DrawBoardData = {
          */
         game: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * A ticket of createTicket, where no header can be sent: by `EventSource` and `<img>`. It goes before a token.
+         */
+        ticket?: string;
+    };
     url: '/v1/games/{game}/board.svg';
 };
 
 export type DrawBoardErrors = {
     /**
-     * `token_missing`, `token_unknown`
+     * `ticket_unknown`, `token_missing`, `token_unknown`
      */
     401: Problem;
     /**
      * `unknown_game`
      */
     404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * `too_many_requests`
      */
@@ -10858,6 +12786,10 @@ export type GetReplayErrors = {
      */
     409: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_requests`
      */
     429: Problem;
@@ -10969,6 +12901,10 @@ export type RequestHintErrors = {
      */
     409: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_requests`
      */
     429: Problem;
@@ -11024,6 +12960,10 @@ export type GetHintErrors = {
      * `unknown_hint`
      */
     404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * `too_many_requests`
      */
@@ -11203,6 +13143,10 @@ export type CancelSimulationErrors = {
      * `unknown_simulation`
      */
     404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * `too_many_requests`
      */
@@ -11402,6 +13346,10 @@ export type ExportSimulationErrors = {
      */
     409: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_requests`
      */
     429: Problem;
@@ -11573,6 +13521,10 @@ export type CancelTournamentErrors = {
      */
     404: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_requests`
      */
     429: Problem;
@@ -11620,6 +13572,10 @@ export type GetTournamentErrors = {
      * `unknown_tournament`
      */
     404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * `too_many_requests`
      */
@@ -11730,6 +13686,10 @@ export type DrawTournamentErrors = {
      */
     404: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_requests`
      */
     429: Problem;
@@ -11786,6 +13746,10 @@ export type StreamSimulationErrors = {
      */
     404: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_requests`
      */
     429: Problem;
@@ -11834,6 +13798,10 @@ export type StreamTournamentErrors = {
      */
     404: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_requests`
      */
     429: Problem;
@@ -11880,6 +13848,10 @@ export type ListSchedulesErrors = {
      * `not_an_operator`
      */
     403: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * `too_many_requests`
      */
@@ -12000,6 +13972,10 @@ export type DeleteScheduleErrors = {
      */
     404: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_requests`
      */
     429: Problem;
@@ -12100,6 +14076,10 @@ export type LivenessData = {
 
 export type LivenessErrors = {
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * Any other refusal.
      */
     default: Problem;
@@ -12130,6 +14110,10 @@ export type ReadinessData = {
 };
 
 export type ReadinessErrors = {
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * `not_ready`
      */
@@ -12165,6 +14149,10 @@ export type MetricsData = {
 };
 
 export type MetricsErrors = {
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * Any other refusal.
      */

@@ -389,6 +389,7 @@ if TYPE_CHECKING:
     from .health_status import HealthStatus
     from .hint import Hint
     from .hint_status import HintStatus
+    from .issued_ticket import IssuedTicket
     from .json_schema import JsonSchema
     from .list_games_status import ListGamesStatus
     from .option import Option
@@ -425,6 +426,7 @@ if TYPE_CHECKING:
     from .stop_request_rule import StopRequestRule
     from .stop_rule import StopRule
     from .stop_rule_rule import StopRuleRule
+    from .stream_events_with import StreamEventsWith
     from .table_game_abandoned import TableGameAbandoned
     from .table_seat_answered import TableSeatAnswered
     from .table_seat_claimed import TableSeatClaimed
@@ -842,6 +844,7 @@ _MODULES = {
     "HealthStatus": ".health_status",
     "Hint": ".hint",
     "HintStatus": ".hint_status",
+    "IssuedTicket": ".issued_ticket",
     "JsonSchema": ".json_schema",
     "ListGamesStatus": ".list_games_status",
     "Option": ".option",
@@ -878,6 +881,7 @@ _MODULES = {
     "StopRequestRule": ".stop_request_rule",
     "StopRule": ".stop_rule",
     "StopRuleRule": ".stop_rule_rule",
+    "StreamEventsWith": ".stream_events_with",
     "TableGameAbandoned": ".table_game_abandoned",
     "TableSeatAnswered": ".table_seat_answered",
     "TableSeatClaimed": ".table_seat_claimed",
@@ -1307,6 +1311,7 @@ __all__ = (
     "HealthStatus",
     "Hint",
     "HintStatus",
+    "IssuedTicket",
     "JsonSchema",
     "ListGamesStatus",
     "Option",
@@ -1343,6 +1348,7 @@ __all__ = (
     "StopRequestRule",
     "StopRule",
     "StopRuleRule",
+    "StreamEventsWith",
     "TableGameAbandoned",
     "TableSeatAnswered",
     "TableSeatClaimed",

@@ -16,12 +16,17 @@ class Event:
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (str): Which variant it is.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     type_: str
@@ -29,6 +34,10 @@ class Event:
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -41,6 +50,8 @@ class Event:
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
@@ -61,6 +72,10 @@ class Event:
         d = dict(src_dict)
         number = d.pop("number")
 
+        version = d.pop("version")
+
+        at = d.pop("at")
+
         rules = cast(list[str], d.pop("rules"))
 
         text = d.pop("text")
@@ -69,6 +84,8 @@ class Event:
 
         event = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,

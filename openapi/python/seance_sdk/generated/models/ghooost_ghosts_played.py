@@ -12,6 +12,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.event import Event
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GhooostGhostsPlayed")
 
@@ -22,6 +23,9 @@ class GhooostGhostsPlayed(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['ghooost.ghosts_played']):  Default: 'ghooost.ghosts_played'.
@@ -29,9 +33,12 @@ class GhooostGhostsPlayed(Event):
         value (int): The value of the numbered ghosts.
         numbered (int): How many numbered ghosts.
         copies (int): How many Miss Copies.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     player: int
@@ -39,10 +46,15 @@ class GhooostGhostsPlayed(Event):
     numbered: int
     copies: int
     type_: Literal["ghooost.ghosts_played"] = "ghooost.ghosts_played"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -58,11 +70,15 @@ class GhooostGhostsPlayed(Event):
 
         copies = self.copies
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
@@ -72,6 +88,8 @@ class GhooostGhostsPlayed(Event):
                 "copies": copies,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -79,6 +97,10 @@ class GhooostGhostsPlayed(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -98,8 +120,12 @@ class GhooostGhostsPlayed(Event):
 
         copies = d.pop("copies")
 
+        actor = d.pop("actor", UNSET)
+
         ghooost_ghosts_played = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
@@ -107,6 +133,7 @@ class GhooostGhostsPlayed(Event):
             value=value,
             numbered=numbered,
             copies=copies,
+            actor=actor,
         )
 
         ghooost_ghosts_played.additional_properties = d

@@ -13,6 +13,7 @@ from attrs import field as _attrs_field
 
 from ..models.event import Event
 from ..models.ghost_stories_colour import GhostStoriesColour, check_ghost_stories_colour
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GhostStoriesCircleSet")
 
@@ -23,21 +24,32 @@ class GhostStoriesCircleSet(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['ghost_stories.circle_set']):  Default: 'ghost_stories.circle_set'.
         colour (GhostStoriesColour): The colour of a Tao token.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     colour: GhostStoriesColour
     type_: Literal["ghost_stories.circle_set"] = "ghost_stories.circle_set"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -47,17 +59,23 @@ class GhostStoriesCircleSet(Event):
 
         colour: str = self.colour
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
                 "colour": colour,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -65,6 +83,10 @@ class GhostStoriesCircleSet(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -78,12 +100,17 @@ class GhostStoriesCircleSet(Event):
 
         colour = check_ghost_stories_colour(d.pop("colour"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_circle_set = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
             colour=colour,
+            actor=actor,
         )
 
         ghost_stories_circle_set.additional_properties = d

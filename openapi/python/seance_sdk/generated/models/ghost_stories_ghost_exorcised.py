@@ -24,6 +24,7 @@ from ..models.ghost_stories_taoist_id import (
     GhostStoriesTaoistId,
     check_ghost_stories_taoist_id,
 )
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GhostStoriesGhostExorcised")
 
@@ -34,25 +35,36 @@ class GhostStoriesGhostExorcised(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['ghost_stories.ghost_exorcised']):  Default: 'ghost_stories.ghost_exorcised'.
         taoist (GhostStoriesTaoistId): A Taoist, by his colour.
         ghost (GhostStoriesGhostId): A ghost card.
         space (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     taoist: GhostStoriesTaoistId
     ghost: GhostStoriesGhostId
     space: GhostStoriesSpaceId
     type_: Literal["ghost_stories.ghost_exorcised"] = "ghost_stories.ghost_exorcised"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -66,11 +78,15 @@ class GhostStoriesGhostExorcised(Event):
 
         space: str = self.space
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
@@ -79,6 +95,8 @@ class GhostStoriesGhostExorcised(Event):
                 "space": space,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -86,6 +104,10 @@ class GhostStoriesGhostExorcised(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -103,14 +125,19 @@ class GhostStoriesGhostExorcised(Event):
 
         space = check_ghost_stories_space_id(d.pop("space"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_ghost_exorcised = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
             taoist=taoist,
             ghost=ghost,
             space=space,
+            actor=actor,
         )
 
         ghost_stories_ghost_exorcised.additional_properties = d

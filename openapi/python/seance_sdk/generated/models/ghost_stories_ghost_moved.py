@@ -20,6 +20,7 @@ from ..models.ghost_stories_space_id import (
     GhostStoriesSpaceId,
     check_ghost_stories_space_id,
 )
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GhostStoriesGhostMoved")
 
@@ -30,25 +31,36 @@ class GhostStoriesGhostMoved(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['ghost_stories.ghost_moved']):  Default: 'ghost_stories.ghost_moved'.
         ghost (GhostStoriesGhostId): A ghost card.
         start (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
         end (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     ghost: GhostStoriesGhostId
     start: GhostStoriesSpaceId
     end: GhostStoriesSpaceId
     type_: Literal["ghost_stories.ghost_moved"] = "ghost_stories.ghost_moved"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -62,11 +74,15 @@ class GhostStoriesGhostMoved(Event):
 
         end: str = self.end
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
@@ -75,6 +91,8 @@ class GhostStoriesGhostMoved(Event):
                 "end": end,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -82,6 +100,10 @@ class GhostStoriesGhostMoved(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -99,14 +121,19 @@ class GhostStoriesGhostMoved(Event):
 
         end = check_ghost_stories_space_id(d.pop("end"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_ghost_moved = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
             ghost=ghost,
             start=start,
             end=end,
+            actor=actor,
         )
 
         ghost_stories_ghost_moved.additional_properties = d

@@ -24,6 +24,7 @@ from ..models.ghost_stories_taoist_id import (
     GhostStoriesTaoistId,
     check_ghost_stories_taoist_id,
 )
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GhostStoriesPowerBorrowed")
 
@@ -34,25 +35,36 @@ class GhostStoriesPowerBorrowed(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['ghost_stories.power_borrowed']):  Default: 'ghost_stories.power_borrowed'.
         taoist (GhostStoriesTaoistId): A Taoist, by his colour.
         board (GhostStoriesBoardId): A board, by its colour.
         power (GhostStoriesPowerId): A power of a board.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     taoist: GhostStoriesTaoistId
     board: GhostStoriesBoardId
     power: GhostStoriesPowerId
     type_: Literal["ghost_stories.power_borrowed"] = "ghost_stories.power_borrowed"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -66,11 +78,15 @@ class GhostStoriesPowerBorrowed(Event):
 
         power: str = self.power
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
@@ -79,6 +95,8 @@ class GhostStoriesPowerBorrowed(Event):
                 "power": power,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -86,6 +104,10 @@ class GhostStoriesPowerBorrowed(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -103,14 +125,19 @@ class GhostStoriesPowerBorrowed(Event):
 
         power = check_ghost_stories_power_id(d.pop("power"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_power_borrowed = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
             taoist=taoist,
             board=board,
             power=power,
+            actor=actor,
         )
 
         ghost_stories_power_borrowed.additional_properties = d

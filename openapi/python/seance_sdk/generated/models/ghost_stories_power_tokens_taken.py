@@ -16,6 +16,7 @@ from ..models.ghost_stories_taoist_id import (
     GhostStoriesTaoistId,
     check_ghost_stories_taoist_id,
 )
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GhostStoriesPowerTokensTaken")
 
@@ -26,14 +27,20 @@ class GhostStoriesPowerTokensTaken(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['ghost_stories.power_tokens_taken']):  Default: 'ghost_stories.power_tokens_taken'.
         taoist (GhostStoriesTaoistId): A Taoist, by his colour.
         count (int): How many.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     taoist: GhostStoriesTaoistId
@@ -41,10 +48,15 @@ class GhostStoriesPowerTokensTaken(Event):
     type_: Literal["ghost_stories.power_tokens_taken"] = (
         "ghost_stories.power_tokens_taken"
     )
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -56,11 +68,15 @@ class GhostStoriesPowerTokensTaken(Event):
 
         count = self.count
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
@@ -68,6 +84,8 @@ class GhostStoriesPowerTokensTaken(Event):
                 "count": count,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -75,6 +93,10 @@ class GhostStoriesPowerTokensTaken(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -90,13 +112,18 @@ class GhostStoriesPowerTokensTaken(Event):
 
         count = d.pop("count")
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_power_tokens_taken = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
             taoist=taoist,
             count=count,
+            actor=actor,
         )
 
         ghost_stories_power_tokens_taken.additional_properties = d

@@ -16,6 +16,7 @@ from ..models.ghost_stories_taoist_id import (
     GhostStoriesTaoistId,
     check_ghost_stories_taoist_id,
 )
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GhostStoriesQiGained")
 
@@ -26,25 +27,36 @@ class GhostStoriesQiGained(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['ghost_stories.qi_gained']):  Default: 'ghost_stories.qi_gained'.
         taoist (GhostStoriesTaoistId): A Taoist, by his colour.
         amount (int): How much.
         left (int): Qi left.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     taoist: GhostStoriesTaoistId
     amount: int
     left: int
     type_: Literal["ghost_stories.qi_gained"] = "ghost_stories.qi_gained"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -58,11 +70,15 @@ class GhostStoriesQiGained(Event):
 
         left = self.left
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
@@ -71,6 +87,8 @@ class GhostStoriesQiGained(Event):
                 "left": left,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -78,6 +96,10 @@ class GhostStoriesQiGained(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -95,14 +117,19 @@ class GhostStoriesQiGained(Event):
 
         left = d.pop("left")
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_qi_gained = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
             taoist=taoist,
             amount=amount,
             left=left,
+            actor=actor,
         )
 
         ghost_stories_qi_gained.additional_properties = d

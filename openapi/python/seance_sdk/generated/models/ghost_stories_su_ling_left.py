@@ -12,6 +12,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.event import Event
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GhostStoriesSuLingLeft")
 
@@ -22,19 +23,30 @@ class GhostStoriesSuLingLeft(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['ghost_stories.su_ling_left']):  Default: 'ghost_stories.su_ling_left'.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     type_: Literal["ghost_stories.su_ling_left"] = "ghost_stories.su_ling_left"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -42,16 +54,22 @@ class GhostStoriesSuLingLeft(Event):
 
         type_ = self.type_
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -59,6 +77,10 @@ class GhostStoriesSuLingLeft(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -70,11 +92,16 @@ class GhostStoriesSuLingLeft(Event):
                 f"type must match const 'ghost_stories.su_ling_left', got '{type_}'"
             )
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_su_ling_left = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
+            actor=actor,
         )
 
         ghost_stories_su_ling_left.additional_properties = d

@@ -17,6 +17,7 @@ from ..models.ghost_stories_tao_removed_origin import (
     GhostStoriesTaoRemovedOrigin,
     check_ghost_stories_tao_removed_origin,
 )
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GhostStoriesTaoRemoved")
 
@@ -27,23 +28,34 @@ class GhostStoriesTaoRemoved(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['ghost_stories.tao_removed']):  Default: 'ghost_stories.tao_removed'.
         colour (GhostStoriesColour): The colour of a Tao token.
         origin (GhostStoriesTaoRemovedOrigin): Where it came from.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     colour: GhostStoriesColour
     origin: GhostStoriesTaoRemovedOrigin
     type_: Literal["ghost_stories.tao_removed"] = "ghost_stories.tao_removed"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -55,11 +67,15 @@ class GhostStoriesTaoRemoved(Event):
 
         origin: str = self.origin
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
@@ -67,6 +83,8 @@ class GhostStoriesTaoRemoved(Event):
                 "origin": origin,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -74,6 +92,10 @@ class GhostStoriesTaoRemoved(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -89,13 +111,18 @@ class GhostStoriesTaoRemoved(Event):
 
         origin = check_ghost_stories_tao_removed_origin(d.pop("origin"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_tao_removed = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
             colour=colour,
             origin=origin,
+            actor=actor,
         )
 
         ghost_stories_tao_removed.additional_properties = d

@@ -20,6 +20,7 @@ from ..models.ghost_stories_tile_id import (
     GhostStoriesTileId,
     check_ghost_stories_tile_id,
 )
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GhostStoriesVillagerRescued")
 
@@ -30,23 +31,34 @@ class GhostStoriesVillagerRescued(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['ghost_stories.villager_rescued']):  Default: 'ghost_stories.villager_rescued'.
         family (GhostStoriesFamilyId): A family of villagers.
         tile (GhostStoriesTileId): A village tile.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     family: GhostStoriesFamilyId
     tile: GhostStoriesTileId
     type_: Literal["ghost_stories.villager_rescued"] = "ghost_stories.villager_rescued"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -58,11 +70,15 @@ class GhostStoriesVillagerRescued(Event):
 
         tile: str = self.tile
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
@@ -70,6 +86,8 @@ class GhostStoriesVillagerRescued(Event):
                 "tile": tile,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -77,6 +95,10 @@ class GhostStoriesVillagerRescued(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -92,13 +114,18 @@ class GhostStoriesVillagerRescued(Event):
 
         tile = check_ghost_stories_tile_id(d.pop("tile"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_villager_rescued = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
             family=family,
             tile=tile,
+            actor=actor,
         )
 
         ghost_stories_villager_rescued.additional_properties = d

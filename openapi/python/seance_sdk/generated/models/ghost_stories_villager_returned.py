@@ -16,6 +16,7 @@ from ..models.ghost_stories_family_id import (
     GhostStoriesFamilyId,
     check_ghost_stories_family_id,
 )
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GhostStoriesVillagerReturned")
 
@@ -26,23 +27,34 @@ class GhostStoriesVillagerReturned(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['ghost_stories.villager_returned']):  Default: 'ghost_stories.villager_returned'.
         family (GhostStoriesFamilyId): A family of villagers.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     family: GhostStoriesFamilyId
     type_: Literal["ghost_stories.villager_returned"] = (
         "ghost_stories.villager_returned"
     )
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -52,17 +64,23 @@ class GhostStoriesVillagerReturned(Event):
 
         family: str = self.family
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
                 "family": family,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -70,6 +88,10 @@ class GhostStoriesVillagerReturned(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -83,12 +105,17 @@ class GhostStoriesVillagerReturned(Event):
 
         family = check_ghost_stories_family_id(d.pop("family"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_villager_returned = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
             family=family,
+            actor=actor,
         )
 
         ghost_stories_villager_returned.additional_properties = d

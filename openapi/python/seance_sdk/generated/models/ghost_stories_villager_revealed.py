@@ -20,6 +20,7 @@ from ..models.ghost_stories_tile_id import (
     GhostStoriesTileId,
     check_ghost_stories_tile_id,
 )
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="GhostStoriesVillagerRevealed")
 
@@ -30,14 +31,20 @@ class GhostStoriesVillagerRevealed(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['ghost_stories.villager_revealed']):  Default: 'ghost_stories.villager_revealed'.
         tile (GhostStoriesTileId): A village tile.
         family (GhostStoriesFamilyId): A family of villagers.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     tile: GhostStoriesTileId
@@ -45,10 +52,15 @@ class GhostStoriesVillagerRevealed(Event):
     type_: Literal["ghost_stories.villager_revealed"] = (
         "ghost_stories.villager_revealed"
     )
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -60,11 +72,15 @@ class GhostStoriesVillagerRevealed(Event):
 
         family: str = self.family
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
@@ -72,6 +88,8 @@ class GhostStoriesVillagerRevealed(Event):
                 "family": family,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -79,6 +97,10 @@ class GhostStoriesVillagerRevealed(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -94,13 +116,18 @@ class GhostStoriesVillagerRevealed(Event):
 
         family = check_ghost_stories_family_id(d.pop("family"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_villager_revealed = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
             tile=tile,
             family=family,
+            actor=actor,
         )
 
         ghost_stories_villager_revealed.additional_properties = d

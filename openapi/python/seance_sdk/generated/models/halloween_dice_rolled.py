@@ -12,6 +12,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.event import Event
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="HalloweenDiceRolled")
 
@@ -22,23 +23,34 @@ class HalloweenDiceRolled(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['halloween.dice_rolled']):  Default: 'halloween.dice_rolled'.
         player (int): Who did it.
         dice (list[int]): What they show.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     player: int
     dice: list[int]
     type_: Literal["halloween.dice_rolled"] = "halloween.dice_rolled"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -50,11 +62,15 @@ class HalloweenDiceRolled(Event):
 
         dice = self.dice
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
@@ -62,6 +78,8 @@ class HalloweenDiceRolled(Event):
                 "dice": dice,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -69,6 +87,10 @@ class HalloweenDiceRolled(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -84,13 +106,18 @@ class HalloweenDiceRolled(Event):
 
         dice = cast(list[int], d.pop("dice"))
 
+        actor = d.pop("actor", UNSET)
+
         halloween_dice_rolled = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
             player=player,
             dice=dice,
+            actor=actor,
         )
 
         halloween_dice_rolled.additional_properties = d

@@ -13,6 +13,7 @@ from attrs import field as _attrs_field
 
 from ..models.event import Event
 from ..models.halloween_colour import HalloweenColour, check_halloween_colour
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="HalloweenDiceTaken")
 
@@ -23,25 +24,36 @@ class HalloweenDiceTaken(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['halloween.dice_taken']):  Default: 'halloween.dice_taken'.
         player (int): Who did it.
         dice (list[HalloweenColour]): The colour of each die.
         rollers (list[int]): Who rolls each.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     player: int
     dice: list[HalloweenColour]
     rollers: list[int]
     type_: Literal["halloween.dice_taken"] = "halloween.dice_taken"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -58,11 +70,15 @@ class HalloweenDiceTaken(Event):
 
         rollers = self.rollers
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
@@ -71,6 +87,8 @@ class HalloweenDiceTaken(Event):
                 "rollers": rollers,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -78,6 +96,10 @@ class HalloweenDiceTaken(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -100,14 +122,19 @@ class HalloweenDiceTaken(Event):
 
         rollers = cast(list[int], d.pop("rollers"))
 
+        actor = d.pop("actor", UNSET)
+
         halloween_dice_taken = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
             player=player,
             dice=dice,
             rollers=rollers,
+            actor=actor,
         )
 
         halloween_dice_taken.additional_properties = d

@@ -12,6 +12,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.event import Event
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="HalloweenDieRerolled")
 
@@ -22,25 +23,36 @@ class HalloweenDieRerolled(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['halloween.die_rerolled']):  Default: 'halloween.die_rerolled'.
         player (int): Who did it.
         die (int): The die, from 0.
         value (int): What it shows.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     player: int
     die: int
     value: int
     type_: Literal["halloween.die_rerolled"] = "halloween.die_rerolled"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -54,11 +66,15 @@ class HalloweenDieRerolled(Event):
 
         value = self.value
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
@@ -67,6 +83,8 @@ class HalloweenDieRerolled(Event):
                 "value": value,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -74,6 +92,10 @@ class HalloweenDieRerolled(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -91,14 +113,19 @@ class HalloweenDieRerolled(Event):
 
         value = d.pop("value")
 
+        actor = d.pop("actor", UNSET)
+
         halloween_die_rerolled = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
             player=player,
             die=die,
             value=value,
+            actor=actor,
         )
 
         halloween_die_rerolled.additional_properties = d

@@ -13,6 +13,7 @@ from attrs import field as _attrs_field
 
 from ..models.event import Event
 from ..models.halloween_ending import HalloweenEnding, check_halloween_ending
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="HalloweenEndTriggered")
 
@@ -23,23 +24,34 @@ class HalloweenEndTriggered(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['halloween.end_triggered']):  Default: 'halloween.end_triggered'.
         player (int): Who did it.
         cause (HalloweenEnding): Why the game ends.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     player: int
     cause: HalloweenEnding
     type_: Literal["halloween.end_triggered"] = "halloween.end_triggered"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -51,11 +63,15 @@ class HalloweenEndTriggered(Event):
 
         cause: str = self.cause
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
@@ -63,6 +79,8 @@ class HalloweenEndTriggered(Event):
                 "cause": cause,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -70,6 +88,10 @@ class HalloweenEndTriggered(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -85,13 +107,18 @@ class HalloweenEndTriggered(Event):
 
         cause = check_halloween_ending(d.pop("cause"))
 
+        actor = d.pop("actor", UNSET)
+
         halloween_end_triggered = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
             player=player,
             cause=cause,
+            actor=actor,
         )
 
         halloween_end_triggered.additional_properties = d

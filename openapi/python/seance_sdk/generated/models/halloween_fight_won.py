@@ -17,6 +17,7 @@ from ..models.halloween_building_id import (
     check_halloween_building_id,
 )
 from ..models.halloween_colour import HalloweenColour, check_halloween_colour
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="HalloweenFightWon")
 
@@ -27,6 +28,9 @@ class HalloweenFightWon(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['halloween.fight_won']):  Default: 'halloween.fight_won'.
@@ -34,9 +38,12 @@ class HalloweenFightWon(Event):
         attacker (HalloweenColour): The colour of the ghost or token.
         building (HalloweenBuildingId): The building.
         target (HalloweenColour): The colour of the ghost or token.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     player: int
@@ -44,10 +51,15 @@ class HalloweenFightWon(Event):
     building: HalloweenBuildingId
     target: HalloweenColour
     type_: Literal["halloween.fight_won"] = "halloween.fight_won"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -63,11 +75,15 @@ class HalloweenFightWon(Event):
 
         target: str = self.target
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
@@ -77,6 +93,8 @@ class HalloweenFightWon(Event):
                 "target": target,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -84,6 +102,10 @@ class HalloweenFightWon(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -103,8 +125,12 @@ class HalloweenFightWon(Event):
 
         target = check_halloween_colour(d.pop("target"))
 
+        actor = d.pop("actor", UNSET)
+
         halloween_fight_won = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
@@ -112,6 +138,7 @@ class HalloweenFightWon(Event):
             attacker=attacker,
             building=building,
             target=target,
+            actor=actor,
         )
 
         halloween_fight_won.additional_properties = d

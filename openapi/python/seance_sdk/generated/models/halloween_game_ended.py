@@ -13,6 +13,7 @@ from attrs import field as _attrs_field
 
 from ..models.event import Event
 from ..models.halloween_ending import HalloweenEnding, check_halloween_ending
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="HalloweenGameEnded")
 
@@ -23,25 +24,36 @@ class HalloweenGameEnded(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['halloween.game_ended']):  Default: 'halloween.game_ended'.
         cause (HalloweenEnding): Why the game ends.
         winners (list[int]): Who won.
         scores (list[int]): The SP of each seat.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     cause: HalloweenEnding
     winners: list[int]
     scores: list[int]
     type_: Literal["halloween.game_ended"] = "halloween.game_ended"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -55,11 +67,15 @@ class HalloweenGameEnded(Event):
 
         scores = self.scores
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
@@ -68,6 +84,8 @@ class HalloweenGameEnded(Event):
                 "scores": scores,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -75,6 +93,10 @@ class HalloweenGameEnded(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -92,14 +114,19 @@ class HalloweenGameEnded(Event):
 
         scores = cast(list[int], d.pop("scores"))
 
+        actor = d.pop("actor", UNSET)
+
         halloween_game_ended = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
             cause=cause,
             winners=winners,
             scores=scores,
+            actor=actor,
         )
 
         halloween_game_ended.additional_properties = d

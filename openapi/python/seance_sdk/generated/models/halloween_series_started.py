@@ -17,6 +17,7 @@ from ..models.halloween_building_id import (
     check_halloween_building_id,
 )
 from ..models.halloween_colour import HalloweenColour, check_halloween_colour
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="HalloweenSeriesStarted")
 
@@ -27,25 +28,36 @@ class HalloweenSeriesStarted(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['halloween.series_started']):  Default: 'halloween.series_started'.
         player (int): Who did it.
         building (HalloweenBuildingId): The building.
         attacker (HalloweenColour): The colour of the ghost or token.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     player: int
     building: HalloweenBuildingId
     attacker: HalloweenColour
     type_: Literal["halloween.series_started"] = "halloween.series_started"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -59,11 +71,15 @@ class HalloweenSeriesStarted(Event):
 
         attacker: str = self.attacker
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
@@ -72,6 +88,8 @@ class HalloweenSeriesStarted(Event):
                 "attacker": attacker,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -79,6 +97,10 @@ class HalloweenSeriesStarted(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -96,14 +118,19 @@ class HalloweenSeriesStarted(Event):
 
         attacker = check_halloween_colour(d.pop("attacker"))
 
+        actor = d.pop("actor", UNSET)
+
         halloween_series_started = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
             player=player,
             building=building,
             attacker=attacker,
+            actor=actor,
         )
 
         halloween_series_started.additional_properties = d

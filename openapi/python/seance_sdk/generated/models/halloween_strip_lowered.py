@@ -12,6 +12,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.event import Event
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="HalloweenStripLowered")
 
@@ -22,25 +23,36 @@ class HalloweenStripLowered(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['halloween.strip_lowered']):  Default: 'halloween.strip_lowered'.
         player (int): Who did it.
         strip (int): The strip, from 0.
         level (int): Its level now.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     player: int
     strip: int
     level: int
     type_: Literal["halloween.strip_lowered"] = "halloween.strip_lowered"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -54,11 +66,15 @@ class HalloweenStripLowered(Event):
 
         level = self.level
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
@@ -67,6 +83,8 @@ class HalloweenStripLowered(Event):
                 "level": level,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -74,6 +92,10 @@ class HalloweenStripLowered(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -91,14 +113,19 @@ class HalloweenStripLowered(Event):
 
         level = d.pop("level")
 
+        actor = d.pop("actor", UNSET)
+
         halloween_strip_lowered = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
             player=player,
             strip=strip,
             level=level,
+            actor=actor,
         )
 
         halloween_strip_lowered.additional_properties = d

@@ -13,6 +13,7 @@ from attrs import field as _attrs_field
 
 from ..models.event import Event
 from ..models.halloween_colour import HalloweenColour, check_halloween_colour
+from ..types import UNSET, Unset
 
 T = TypeVar("T", bound="HalloweenTokensGained")
 
@@ -23,25 +24,36 @@ class HalloweenTokensGained(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         type_ (Literal['halloween.tokens_gained']):  Default: 'halloween.tokens_gained'.
         player (int): Who did it.
         colour (HalloweenColour): The colour of the ghost or token.
         amount (int): How many.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     player: int
     colour: HalloweenColour
     amount: int
     type_: Literal["halloween.tokens_gained"] = "halloween.tokens_gained"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -55,11 +67,15 @@ class HalloweenTokensGained(Event):
 
         amount = self.amount
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "type": type_,
@@ -68,6 +84,8 @@ class HalloweenTokensGained(Event):
                 "amount": amount,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -75,6 +93,10 @@ class HalloweenTokensGained(Event):
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -92,14 +114,19 @@ class HalloweenTokensGained(Event):
 
         amount = d.pop("amount")
 
+        actor = d.pop("actor", UNSET)
+
         halloween_tokens_gained = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             type_=type_,
             player=player,
             colour=colour,
             amount=amount,
+            actor=actor,
         )
 
         halloween_tokens_gained.additional_properties = d

@@ -9,6 +9,7 @@ from ...types import UNSET, Unset
 def request(
     game: str,
     *,
+    ticket: str | Unset = UNSET,
     accept: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
     accept_language: str | Unset = UNSET,
@@ -24,11 +25,18 @@ def request(
     if not isinstance(accept_language, Unset):
         headers["Accept-Language"] = accept_language
 
+    params: dict[str, Any] = {}
+
+    params["ticket"] = ticket
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
     _kwargs: dict[str, Any] = {
         "method": "get",
         "url": "/v1/games/{game}/description".format(
             game=quote(str(game), safe=""),
         ),
+        "params": params,
     }
     _kwargs["headers"] = headers
     return _kwargs
@@ -44,6 +52,7 @@ def call(
     client: httpx.Client,
     game: str,
     *,
+    ticket: str | Unset = UNSET,
     accept: str | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
     accept_language: str | Unset = UNSET,
@@ -55,6 +64,7 @@ def call(
 
     Args:
         game (str):
+        ticket (str | Unset):
         accept (str | Unset):
         if_none_match (str | Unset):
         accept_language (str | Unset):
@@ -63,6 +73,7 @@ def call(
         client.request(
             **request(
                 game=game,
+                ticket=ticket,
                 accept=accept,
                 if_none_match=if_none_match,
                 accept_language=accept_language,
