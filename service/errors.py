@@ -6,6 +6,7 @@
     ├── MalformedHeader       400  a header has a form that is not understood
     ├── TokenMissing          401  no token, where one is needed
     ├── TokenUnknown          401  a token that opens nothing here
+    ├── TicketUnknown         401  a ticket that opens nothing here, or not any more
     ├── NotASeat              403  the owner's token, where a seat has to answer
     ├── NotYourSeat           403  a seat that the token does not play
     ├── NotTheOwner           403  a seat's token, where the owner has to ask
@@ -48,7 +49,8 @@
 
 Codes are for machines and never change. Their texts are in locale/: ``problem.<code>``
 is the title, ``problem.<code>.about`` says what it means and what to do, and
-``problem.<code>.detail`` what there is to say about the one request, if anything.
+``problem.<code>.detail`` what there is to say about the one request, if anything; an
+error may name another text for that.
 """
 
 from __future__ import annotations
@@ -84,6 +86,8 @@ class ServiceError(Exception):
     """Where in the request the reason lies (RFC 6901), if at one place."""
     seconds: int = 0
     """After how many seconds the client may come back; 0 if that is not known."""
+    detail: str = "detail"
+    """Which text says what there is to say about the one request, if there is any."""
 
     def __init__(self, **values: object) -> None:
         """Refuse; ``values`` fill in the sentence."""
@@ -115,10 +119,28 @@ class TokenMissing(ServiceError):
     code, status = "token_missing", 401
 
 
+class OperatorKeyMissing(TokenMissing):
+    """No token came, where the key of an operator is needed."""
+
+    detail = "operator"
+
+
 class TokenUnknown(ServiceError):
     """The token opens nothing of this game."""
 
     code, status = "token_unknown", 401
+
+
+class NotABearer(TokenUnknown):
+    """Authorization came without the word before the token."""
+
+    detail = "bearer"
+
+
+class TicketUnknown(ServiceError):
+    """The ticket opens nothing of this game, or not any more."""
+
+    code, status = "ticket_unknown", 401
 
 
 class NotASeat(ServiceError):
@@ -266,11 +288,24 @@ class StaleVersion(ServiceError):
 
     code, status = "stale_version", 412
 
+    def __init__(self, etag: str = "") -> None:
+        """Refuse; ``etag`` names the game as it is, if that is known."""
+        super().__init__()
+        self.etag = etag
+
 
 class BodyTooLarge(ServiceError):
     """The body is larger than the service reads, or has too many values or fields."""
 
     code, status = "body_too_large", 413
+
+    def __init__(self, what: str, *, limit: int) -> None:
+        """Refuse more than ``limit`` of what there is too much of.
+
+        That is ``bytes``, ``values``, or ``fields`` of an object.
+        """
+        super().__init__(limit=limit)
+        self.detail = what
 
 
 class UriTooLong(ServiceError):

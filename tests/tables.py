@@ -80,6 +80,11 @@ def lay(caller: Caller, *seats: Json, **more: Any) -> Table:
     return Table(caller, game["id"], credentials["owner"], tokens, created)
 
 
+def timeless(game: Json) -> Json:
+    """A game as it was told, but for the time at which it was."""
+    return {name: value for name, value in game.items() if name != "server_time"}
+
+
 def _named(headers: dict[str, str]) -> dict[str, str]:
     """Headers from keyword arguments: ``if_none_match`` is ``If-None-Match``."""
     return {name.replace("_", "-").title(): value for name, value in headers.items()}

@@ -238,7 +238,10 @@ class Title(Generic[S]):
         """Return a command as the option it stands for, or refuse its form."""
         name = self.vocabulary.name_of(command.get("type"))
         if not name:
-            raise MalformedCommand("wrong.type", pointer="/type")
+            known = ", ".join(kind.type for kind in self.vocabulary.commands.values())
+            raise MalformedCommand(
+                "wrong.type", pointer="/type", values={"known": known}
+            )
         option = self.vocabulary.commands[name].read(name, command)
         if isinstance(option, Wrong):
             raise MalformedCommand(

@@ -10,9 +10,12 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from service.accounts.operators import Operators
 from service.api import problems, stores
 from service.api.hooks import (
+    build,
+    compression,
     forwarded,
     operation,
     origins,
+    query,
     request_id,
     request_log,
     safety_headers,
@@ -64,6 +67,7 @@ def create_app(settings: Settings | None = None) -> Flask:
         MAX_CONTENT_LENGTH=settings.max_body_bytes,
         MAX_WAIT_SECONDS=settings.max_wait_seconds,
         MAX_STREAM_SECONDS=settings.max_stream_seconds,
+        TICKET_SECONDS=settings.ticket_seconds,
         OPERATORS=Operators(settings.operator_keys),
         STREAMS=Slots(settings.max_streams, counted.streams.inc),
     )
@@ -95,6 +99,8 @@ def _add_hooks(app: Flask, settings: Settings, counted: metrics_hook.Metrics) ->
     stream_shares.init_app(app, settings)
     quotas.init_app(app, settings)
     origins.init_app(app, settings)
+    build.init_app(app)
+    compression.init_app(app)
 
 
 def _add_views(app: Flask) -> None:
@@ -109,6 +115,7 @@ def _add_views(app: Flask) -> None:
     problem_examples.init_api(api)
     for views in VIEWS:
         api.register_blueprint(views.blueprint)
-    document.init_app(app, api)
+    published = document.init_app(app, api)
+    query.init_app(app, published)
     docs.init_app(app)
     app.register_blueprint(problem_pages.blueprint)

@@ -57,7 +57,7 @@ class Parser(FlaskParser):
         # costs next to nothing, while the values themselves may take a gigabyte.
         brackets = data.count(b"{") + data.count(b"[")
         if brackets + data.count(b",") > schema.max_values:
-            raise BodyTooLarge
+            raise BodyTooLarge("values", limit=schema.max_values)
         try:
             decoded = _decode(data)
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
@@ -89,7 +89,7 @@ def _check_shape(value: Any, depth: int) -> None:
     """Refuse a value nested deeper than ``depth``, or an object of too many fields."""
     if isinstance(value, dict):
         if len(value) > MOST_FIELDS:
-            raise BodyTooLarge
+            raise BodyTooLarge("fields", limit=MOST_FIELDS)
         value = value.values()
     elif not isinstance(value, list):
         return

@@ -5,14 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from flask import Flask, Response, g
+from flask import Flask, Response, g, request
 from flask_smorest import Api
 from werkzeug.exceptions import ClientDisconnected, HTTPException
 
 from service import errors
 from service.api.hooks.language import current_language
+from service.api.responses import NO_REFERRER
 from service.api.schemas.answers import FieldError, Problem
-from service.errors import EngineRefusal, InvalidFields, QuotaExceeded, ServiceError
+from service.errors import (
+    BodyTooLarge,
+    EngineRefusal,
+    InvalidFields,
+    QuotaExceeded,
+    ServiceError,
+    StaleVersion,
+)
 from service.presentation.texts import TEXTS
 
 if TYPE_CHECKING:
@@ -22,10 +30,12 @@ if TYPE_CHECKING:
 CONTENT_TYPE = "application/problem+json"
 RETRY_SECONDS = 1
 
+MOST_NAMED = 3
+"""In fields: how many the text of a refusal names; ``errors`` has all of them."""
+
 HTTP_ERRORS: dict[int, type[ServiceError]] = {
     404: errors.UnknownPath,
     405: errors.MethodNotAllowed,
-    413: errors.BodyTooLarge,
     414: errors.UriTooLong,
     415: errors.NotJson,
 }
@@ -52,7 +62,13 @@ def refuse_http(error: HTTPException) -> Response:
     """Return what Flask refuses by itself as a problem."""
     status = error.code or 500
     fallback = errors.BadRequest if status < 500 else errors.InternalError
-    response = refuse(HTTP_ERRORS.get(status, fallback)())
+    if status == 413:
+        refusal: ServiceError = BodyTooLarge(
+            "bytes", limit=request.max_content_length or 0
+        )
+    else:
+        refusal = HTTP_ERRORS.get(status, fallback)()
+    response = refuse(refusal)
     for name, value in error.get_headers():
         if name == "Allow":
             response.headers[name] = value
@@ -72,9 +88,12 @@ def refuse(error: ServiceError) -> Response:
         ("Cache-Control", "no-store"),
         ("Content-Language", language),
         ("Vary", "Authorization, Accept-Language"),
+        NO_REFERRER,
     ]
     if error.status == 401:
         headers.append(("WWW-Authenticate", "Bearer"))
+    if isinstance(error, StaleVersion) and error.etag:
+        headers.append(("ETag", error.etag))
     seconds = error.seconds or (RETRY_SECONDS if error.status == 503 else 0)
     if seconds:
         headers.append(("Retry-After", str(seconds)))
@@ -102,8 +121,8 @@ def describe(error: ServiceError, language: str, request_id: str) -> Problem:
             problem.rules = error.rules
     else:
         # Where nothing particular is to be said, the general words do.
-        particular = speaker.find(f"problem.{error.code}.detail") is not None
-        key = f"problem.{error.code}.{'detail' if particular else 'about'}"
+        particular = speaker.find(f"problem.{error.code}.{error.detail}") is not None
+        key = f"problem.{error.code}.{error.detail if particular else 'about'}"
         problem.detail = speaker(key, **error.values)
     if error.pointer:
         problem.errors = [FieldError(pointer=error.pointer, detail=problem.detail)]
@@ -112,7 +131,26 @@ def describe(error: ServiceError, language: str, request_id: str) -> Problem:
             FieldError(pointer=pointer, detail=_say(speaker, reason))
             for pointer, reason in error.wrong
         ]
+    if problem.errors and _is_about_fields(error):
+        problem.detail = _name_fields(problem.errors)
     return problem
+
+
+def _is_about_fields(error: ServiceError) -> bool:
+    """Whether a refusal says what a field should be, and not which rule is against."""
+    if isinstance(error, EngineRefusal):
+        return error.reason.key.startswith("wrong.")
+    return isinstance(error, InvalidFields)
+
+
+def _name_fields(wrong: list[FieldError]) -> str:
+    """Return in one text which fields are wrong, the first ones, and what to do."""
+    named = [
+        f"{each.pointer}: {each.detail}" if each.pointer else each.detail
+        for each in wrong[:MOST_NAMED]
+    ]
+    more = len(wrong) - len(named)
+    return " ".join([*named, f"(+ {more})"] if more else named)
 
 
 def _say(speaker: Speaker, reason: Reason) -> str:

@@ -13,7 +13,9 @@ from service.games import idempotency
 if TYPE_CHECKING:
     from service.games.idempotency import IdempotencyKey
 
-_ETAG = re.compile(r'"(0|[1-9][0-9]{0,8})(\.[^"]*)?"')
+_ETAG = r'(?:W/)?"[\x21\x23-\x7e\x80-\xff]*"'
+_ETAGS = re.compile(rf"\s*{_ETAG}(\s*,\s*{_ETAG})*\s*")
+_VERSION = re.compile(r'"(0|[1-9][0-9]{0,8})(?:\.[^"]*)?"')
 _IDEMPOTENCY_KEY = re.compile(r"[\x21-\x7e]{1,255}")
 _EVENT_NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
 
@@ -22,16 +24,22 @@ def if_match_versions() -> frozenset[int] | None:
     """Return the versions that If-Match names; ``None`` if it names any (``*``).
 
     Only the first part of an ETag counts, so that a change of seats or another language
-    does not refuse a command. A weak ETag never matches (RFC 9110), nor does a text
-    that is no ETag at all.
+    does not refuse a command. A weak ETag counts like a strong one: it is the version
+    that must be right, not the bytes, and whoever compresses on the way makes it weak.
     """
     header = request.headers.get("If-Match")
     if header is None:
         raise IfMatchMissing
     if header.strip() == "*":
         return None
-    named = [_ETAG.fullmatch(tag.strip()) for tag in header.split(",")]
-    return frozenset(int(tag[1]) for tag in named if tag)
+    _check("If-Match", _ETAGS, header, '"41", W/"41", *')
+    return frozenset(map(int, _VERSION.findall(header)))
+
+
+def _check(name: str, form: re.Pattern[str], header: str, example: str) -> None:
+    """Refuse a header that does not have its form; the refusal has examples of it."""
+    if not form.fullmatch(header):
+        raise MalformedHeader(header=name, form=example)
 
 
 def client_has(etag: str) -> bool:
@@ -48,8 +56,7 @@ def idempotency_key() -> IdempotencyKey | None:
     key = request.headers.get("Idempotency-Key")
     if key is None:
         return None
-    if not _IDEMPOTENCY_KEY.fullmatch(key):
-        raise MalformedHeader(header="Idempotency-Key")
+    _check("Idempotency-Key", _IDEMPOTENCY_KEY, key, "b9f6c3d0-71f2 ([!-~]{1,255})")
     return idempotency.key_of(
         key,
         request.path,
@@ -64,6 +71,5 @@ def last_event_id(after: int) -> int:
     header = request.headers.get("Last-Event-ID")
     if header is None:
         return after
-    if not _EVENT_NUMBER.fullmatch(header):
-        raise MalformedHeader(header="Last-Event-ID")
+    _check("Last-Event-ID", _EVENT_NUMBER, header, "12")
     return int(header)

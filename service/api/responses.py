@@ -25,6 +25,15 @@ SHARED = ("Cache-Control", "public, max-age=300")
 
 SECRET = ("Cache-Control", "no-store")
 
+CREDENTIALS = ("Cache-Control", "no-store, no-transform")
+"""Of an answer with tokens: kept nowhere, and compressed by nobody on its way."""
+
+SECRET_STREAM = ("Cache-Control", "private, no-store")
+"""Of an answer that goes on: ``private`` for caches that know nothing else."""
+
+NO_REFERRER = ("Referrer-Policy", "no-referrer")
+"""The address of a picture or a stream may have a ticket, which no page passes on."""
+
 VARY_BY_READER = ("Vary", "Authorization, Accept-Language")
 VARY_BY_LANGUAGE = ("Vary", "Accept-Language")
 
@@ -65,6 +74,7 @@ def picture(drawn: str, language: str, *more: Header) -> Response:
         PERSONAL,
         VARY_BY_READER,
         INERT,
+        NO_REFERRER,
     )
     return Response(drawn, headers=headers, content_type=f"{SVG}; charset=utf-8")
 

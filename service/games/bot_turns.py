@@ -20,6 +20,7 @@ from service.games.commit import (
 from service.games.deadlines import now
 from service.games.seats import best_bot
 from service.games.table_events import time_ran_out
+from service.store.events import Happened
 from service.store.queues import BOT_GAME_QUEUE, BOT_QUEUE
 
 if TYPE_CHECKING:
@@ -119,7 +120,8 @@ def answer_for_late(game: Game) -> Change | None:
         return None
     command = choose(game, seat, best_bot(game.title))
     change = advance(game, seat, [command])
-    return change._replace(events=[time_ran_out(seat), *change.events])
+    ran_out = Happened(time_ran_out(seat), game.version)
+    return change._replace(events=[ran_out, *change.events])
 
 
 def choose(game: Game, seat: int, bot_id: str) -> Json:

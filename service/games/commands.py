@@ -24,17 +24,17 @@ from service.games.table_events import or_seat_answered
 from service.presentation.answers import CommandsResult
 from service.presentation.events import present_events
 from service.presentation.games import etag, represent
+from service.store.events import happened
 from service.store.games import TakenCommand
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from engines.core.fields import Json
-    from engines.core.state import Event
     from service.games.idempotency import IdempotencyKey
     from service.presentation.service_answers import Problem
     from service.store import Store
-    from service.store.events import Numbered
+    from service.store.events import Happened, Numbered
 
 ATTEMPTS = 20
 """How many races a request for any version (``If-Match: *``) may lose."""
@@ -94,7 +94,7 @@ def _change(request: SendCommands, game: Game) -> Change:
     """Return what the request does to the game; refuse what its sender may not do."""
     seat = seat_of(game, request.token)
     if request.versions is not None and game.version not in request.versions:
-        raise StaleVersion
+        raise StaleVersion(etag(game, Reader(seat), request.language))
     if request.until_refused:
         change, refusal = advance_partly(game, seat, request.commands)
     else:
@@ -116,18 +116,19 @@ def advance(game: Game, seat: int, commands: Sequence[Json], first: int = 0) -> 
     if game.status == Status.ABANDONED:
         refuse_over(game)
     state: Any = game.state
-    events: list[Event] = []
+    events: list[Happened] = []
     before = state
+    version = game.version
     for index, command in enumerate(commands, first):
         pointer = f"/commands/{index}"
         if index > first and title.brings_news(before, state):
             raise NewsBetween(pointer)
         try:
-            state, happened = title.apply(state, seat, command)
+            state, facts = title.apply(state, seat, command)
         except EngineError as error:
             raise EngineRefusal(error, title, pointer=pointer) from None
-        events += or_seat_answered(seat, happened)
-    version = game.version + len(commands)
+        version += 1
+        events += happened(or_seat_answered(seat, facts), version, seat)
     after = game._replace(state=state, status=status_of(state), version=version)
     # A game goes on under later rules than those that it was created by.
     later = title.rules_version
@@ -146,7 +147,7 @@ def advance_partly(
     command must be carried out: a request that would change nothing is refused.
     """
     after = game
-    events: list[Event] = []
+    events: list[Happened] = []
     taken: list[TakenCommand] = []
     for index, command in enumerate(commands):
         try:

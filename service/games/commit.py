@@ -11,7 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from service.errors import ServiceError, StaleVersion, StoreAway
-from service.games.deadlines import extend_life, set_deadline
+from service.games.deadlines import extend_life, now, set_deadline
 from service.store.events import Numbered
 from service.store.games import Stale
 from service.store.queues import BOT_GAME_QUEUE, BOT_QUEUE, TurnJob
@@ -19,10 +19,10 @@ from service.store.queues import BOT_GAME_QUEUE, BOT_QUEUE, TurnJob
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from engines.core.state import Event
     from service.games.idempotency import IdempotencyKey, StoredResponse
     from service.games.model import Game
     from service.store import Store
+    from service.store.events import Happened
     from service.store.games import TakenCommand
 
 
@@ -38,7 +38,7 @@ class Change(NamedTuple):
     """A game after a change that is not committed, and what happened by it."""
 
     game: Game
-    events: Sequence[Event]
+    events: Sequence[Happened]
     commands: Sequence[TakenCommand] = ()
     response: Response | None = None
 
@@ -65,7 +65,7 @@ def commit(  # noqa: PLR0917 (the order is that of the story: from, to, by what)
     store: Store,
     before: Game | None,
     after: Game,
-    events: Sequence[Event],
+    events: Sequence[Happened],
     commands: Sequence[TakenCommand] = (),
     response: Response | None = None,
     *,
@@ -86,13 +86,16 @@ def commit(  # noqa: PLR0917 (the order is that of the story: from, to, by what)
     known = before.events if before else 0
     after = after._replace(events=known + len(events))
     after = extend_life(before, set_deadline(before, after))
-    built = packed = None
+    built, packed, at = None, None, now()
     key = response.key if response else None
     if response is not None:
-        numbered = [Numbered(number, e) for number, e in enumerate(events, known + 1)]
+        numbered = [
+            Numbered(number, event, version, at, actor)
+            for number, (event, version, actor) in enumerate(events, known + 1)
+        ]
         built = response.build(after, numbered)
         packed = key.pack(built) if key else None
-    earlier = store.games.change(before, after, events, commands, packed)
+    earlier = store.games.change(before, after, events, commands, packed, at=at)
     if earlier is not None:
         assert key is not None
         raise AlreadyAnswered(key.replay(earlier))

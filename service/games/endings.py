@@ -18,6 +18,7 @@ from service.games.model import AbandonedFor, Status
 from service.games.reading import owner_or_seat, refuse_over
 from service.games.table_events import game_abandoned, game_expired, game_expiring
 from service.presentation.games import timestamp
+from service.store.events import happened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -81,7 +82,7 @@ def abandon(store: Store, request: AbandonGame) -> None:
             return None
         refuse_over(game)
         after = _abandoned(game, AbandonedFor.GIVEN_UP)
-        return Change(after, [game_abandoned()])
+        return Change(after, happened([game_abandoned()], game.version))
 
     update(store, request.game_id, change)
 
@@ -104,7 +105,7 @@ def _announce(status: str, expires_at: int, game: Game) -> Change | None:
     if game.status != status or game.expires_at:
         return None
     after = game._replace(expires_at=expires_at, revision=game.revision + 1)
-    return Change(after, [game_expiring(timestamp(expires_at))])
+    return Change(after, happened([game_expiring(timestamp(expires_at))], game.version))
 
 
 def expire(store: Store, present: int | None = None) -> int:
@@ -119,7 +120,8 @@ def _expire(present: int, game: Game) -> Change | None:
     """Return an expired game as it is abandoned, unless it has gone on."""
     if game.is_over or not 0 < game.expires_at <= present:
         return None
-    return Change(_abandoned(game, AbandonedFor.EXPIRED), [game_expired()])
+    after = _abandoned(game, AbandonedFor.EXPIRED)
+    return Change(after, happened([game_expired()], game.version))
 
 
 def _abandoned(game: Game, reason: str) -> Game:

@@ -58,6 +58,15 @@ class Seat(msgspec.Struct, omit_defaults=True, frozen=True):
     """What the seat has contributed to the chance of the game."""
 
 
+class Ticket(msgspec.Struct, frozen=True):
+    """A short-lived capability to read a game, as stored under the ticket's hash."""
+
+    token: str
+    """The hash of the token that asked for it; empty for the view of everybody."""
+    expires: int
+    """In microseconds since 1970."""
+
+
 class Fork(msgspec.Struct, frozen=True):
     """Where a forked game comes from."""
 

@@ -13,12 +13,12 @@ from service.games import table_events
 from service.games.commit import Change, update
 from service.games.model import Game, Kind, Seat, status_of
 from service.games.reading import owner_or_seat, refuse_over
+from service.store.events import Happened, happened
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engines.core.fields import Json
-    from engines.core.state import Event
     from engines.core.title import Title
     from service.store import Store
 
@@ -63,7 +63,7 @@ def claim(store: Store, request: ClaimSeat) -> ChangedSeat:
     """
     token = tokens.new_token()
 
-    def change(game: Game, seat: Seat) -> tuple[Seat, Event]:
+    def change(game: Game, seat: Seat) -> tuple[Seat, Happened]:
         if seat.kind != Kind.OPEN:
             raise SeatTaken
         refuse_over(game)
@@ -75,7 +75,8 @@ def claim(store: Store, request: ClaimSeat) -> ChangedSeat:
             claimed=True,
             seed=request.seed,
         )
-        return claimed, table_events.seat_claimed(request.seat)
+        event = table_events.seat_claimed(request.seat)
+        return claimed, Happened(event, game.version, request.seat)
 
     game = _update_seat(store, request.game_id, request.seat, change)
     return ChangedSeat(game, request.seat, token)
@@ -90,20 +91,23 @@ def hand_over(store: Store, request: HandOver) -> ChangedSeat:
     number = request.seat
     token = tokens.new_token() if request.kind == Kind.HUMAN else ""
 
-    def change(game: Game, seat: Seat) -> tuple[Seat, Event]:
+    def change(game: Game, seat: Seat) -> tuple[Seat, Happened]:
         is_holder = _is_holder(game, request)
+        actor = number if is_holder else None
         refuse_over(game)
         name = request.name or seat.name
         if request.kind == Kind.BOT:
             bot = find_bot(game.title, request.bot, "/bot")
             to_bot = msgspec.structs.replace(seat, kind=Kind.BOT, name=name, bot=bot)
-            return to_bot, table_events.seat_given_to_bot(number)
+            event = table_events.seat_given_to_bot(number)
+            return to_bot, Happened(event, game.version, actor)
         if seat.claimed and not is_holder:
             raise NotYourSeat
         to_person = msgspec.structs.replace(
             seat, kind=Kind.HUMAN, name=name, bot="", token=tokens.hash_of(token)
         )
-        return to_person, table_events.seat_given_to_person(number)
+        event = table_events.seat_given_to_person(number)
+        return to_person, Happened(event, game.version, actor)
 
     game = _update_seat(store, request.game_id, number, change)
     return ChangedSeat(game, number, token)
@@ -123,7 +127,7 @@ def _update_seat(
     store: Store,
     game_id: str,
     number: int,
-    change_seat: Callable[[Game, Seat], tuple[Seat, Event]],
+    change_seat: Callable[[Game, Seat], tuple[Seat, Happened]],
 ) -> Game:
     """Change one seat of a game, and start the game if it was the last open one."""
 
@@ -148,8 +152,9 @@ def deal_if_full(game: Game) -> Change:
     record = game.record
     if game.state is not None or any(seat.kind == Kind.OPEN for seat in record.seats):
         return Change(game, [])
-    state, events = game.title.start(len(record.seats), record.options, record.key)
-    return Change(game._replace(state=state, status=status_of(state)), events)
+    state, deal = game.title.start(len(record.seats), record.options, record.key)
+    dealt = game._replace(state=state, status=status_of(state))
+    return Change(dealt, happened(deal, game.version))
 
 
 def best_bot(title: Title[Any]) -> str:

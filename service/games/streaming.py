@@ -15,14 +15,16 @@ import msgspec
 
 from service.errors import ServiceError, StoreAway, TooManyStreams
 from service.games.model import Status
-from service.games.reading import GameForReader, get
+from service.games.reading import GameForReader, get, ticket_seconds
 from service.presentation.events import present_events
+from service.presentation.games import represent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from engines.core.fields import Json
     from service.store import Store
+    from service.store.events import News
 
 PAGE = 200
 """In events: how many are read and sent at once."""
@@ -82,15 +84,22 @@ class StreamEvents(NamedTuple):
     language: str
     seconds: float
     """How long it may stay open; a client that comes back may reach another process."""
+    ticket: str = ""
+    """Goes before the token; the stream ends with it."""
+    with_game: bool = False
+    """Whether the game follows the last of its events."""
     heartbeat: float = HEARTBEAT_SECONDS
     """In seconds."""
 
 
 def stream(store: Store, request: StreamEvents) -> Iterator[bytes] | None:
     """Return the stream of a game; ``None`` if the client has all of it already."""
-    found = get(store, request.game_id, request.token)
+    found = get(store, request.game_id, request.token, request.ticket)
     if found.game.is_over and request.after >= found.game.events:
         return None
+    if request.ticket:
+        left = ticket_seconds(store, request.game_id, request.ticket)
+        request = request._replace(seconds=min(request.seconds, left))
     return _messages(store, request, found)
 
 
@@ -100,15 +109,14 @@ def _messages(
     """Yield the messages of a stream until the game is over or the time is up."""
     yield f"retry: {RETRY_MILLIS}\n\n".encode()
     after, until = request.after, time.monotonic() + request.seconds
+    # A client may have lost its last stream between an event and the game after it.
+    must_show_game = request.with_game
     with store.hub.watch(request.game_id) as signal:
         while not store.hub.is_closed:
             # Cleared before reading: a change in between sets it again.
             signal.clear()
             try:
-                news = store.events.news(request.game_id, after, PAGE)
-                if news.revision != found.game.revision:
-                    # Seats have changed: names, and perhaps what the token stands for.
-                    found = get(store, request.game_id, request.token)
+                news, found = _look(store, request, found, after)
             except StoreAway:
                 signal.wait(AWAY_SECONDS)
                 yield BEAT
@@ -123,8 +131,12 @@ def _messages(
                     )
                 )
                 after = news.events[-1].number
-            if after < news.last:
+                must_show_game = request.with_game
+            if after < max(news.last, found.game.events):
                 continue
+            if must_show_game and after == found.game.events:
+                yield _game_message(found, request.language)
+                must_show_game = False
             if news.status in Status.OVER:
                 yield b"event: end\ndata: " + _encode({"status": news.status}) + b"\n\n"
                 return
@@ -133,6 +145,26 @@ def _messages(
                 return
             if not signal.wait(min(left, request.heartbeat)):
                 yield BEAT
+
+
+def _look(
+    store: Store, request: StreamEvents, found: GameForReader, after: int
+) -> tuple[News, GameForReader]:
+    """Return what is new, and the game as far as the stream has to know it.
+
+    If seats have changed, so have names, and perhaps what the token stands for.
+    """
+    news = store.events.news(request.game_id, after, PAGE)
+    has_gone_on = request.with_game and news.last != found.game.events
+    if has_gone_on or news.revision != found.game.revision:
+        found = get(store, request.game_id, request.token, request.ticket)
+    return news, found
+
+
+def _game_message(found: GameForReader, language: str) -> bytes:
+    """Return the game as a message, which has the number of its last event."""
+    shown = _encode(represent(*found, language))
+    return b"id: %d\nevent: game\ndata: %b\n\n" % (found.game.events, shown)
 
 
 def _message(event: Json) -> bytes:

@@ -67,6 +67,11 @@ def or_seat_answered(number: int, events: Sequence[Event]) -> Sequence[Event]:
     return events or [("table.seat_answered", number)]
 
 
+def is_of_title(event: Event) -> bool:
+    """Whether an event follows from the commands of a game: a replay has it, too."""
+    return "." not in event[0] or event[0] == "table.seat_answered"
+
+
 def game_abandoned() -> Event:
     """Return the event that the owner has given the game up."""
     return ("table.game_abandoned",)

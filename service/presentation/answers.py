@@ -158,6 +158,21 @@ class Game(GameSummary, kw_only=True):
     outcome: Annotated[Outcome | UnsetType, about("Once the game has ended.")] = UNSET
     fairness: Annotated[Fairness, about("How chance can be checked.")]
     public: Annotated[bool, about("Whether it is listed for everybody.")]
+    last_event: Annotated[
+        int,
+        about(
+            "The number of the last event that led here, 0 if there is none: "
+            "streamEvents and listEvents go on from it with `after`."
+        ),
+    ]
+    server_time: Annotated[
+        str,
+        about(
+            "When the service made this answer (RFC 3339, UTC), for clocks that count "
+            "down to `act_by`. It is no part of what the ETag names; the answer to a "
+            "repeated request has that of the first."
+        ),
+    ]
     turn_seconds: Annotated[
         int | UnsetType, about("How long a person may take, if that is limited.")
     ] = UNSET
@@ -209,6 +224,16 @@ class CreatedGame(Game, kw_only=True):
     """A new game with its tokens."""
 
     credentials: Annotated[Credentials, about("Keep them.")]
+
+
+class IssuedTicket(Representation, kw_only=True):
+    """A short-lived capability to read a game, for addresses in a page."""
+
+    ticket: Annotated[
+        str,
+        about("For `?ticket=` of streamEvents, drawBoard and describeBoard."),
+    ]
+    expires_at: Annotated[str, about("Until when it is good at most (RFC 3339, UTC).")]
 
 
 class ClaimedSeat(Representation, kw_only=True):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.fields import Json
 from service.games.table_events import TABLE_EVENTS
+from service.presentation.games import timestamp
 from service.presentation.texts import TEXTS
 
 if TYPE_CHECKING:
@@ -27,15 +28,27 @@ def present_events(
     title, speaker = game.title, game.speaker(language)
     return [
         {
-            "number": number,
+            **_present_record(game, numbered),
             **(
-                _present_table_event(game, event, language)
-                if "." in event[0]
-                else title.tell(event, reader, speaker)
+                _present_table_event(game, numbered.event, language)
+                if "." in numbered.event[0]
+                else title.tell(numbered.event, reader, speaker)
             ),
         }
-        for number, event in events
+        for numbered in events
     ]
+
+
+def _present_record(game: Game, numbered: Numbered) -> Json:
+    """Return what every event of every title has.
+
+    Earlier releases noted neither version nor time: then nothing is known but that the
+    event is not older than the game.
+    """
+    number, _, version, at, actor = numbered
+    when = timestamp(at or game.record.created)
+    shown: Json = {"number": number, "version": version, "at": when}
+    return shown if actor is None else {**shown, "actor": actor}
 
 
 def _present_table_event(game: Game, event: Event, language: str) -> Json:

@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from engines.core.bots import AT
 from engines.core.state import TABLE
+from service.games.deadlines import now
 from service.games.model import Kind, Status
 from service.presentation import answers
 from service.presentation.options import present_options
@@ -28,7 +29,10 @@ WATCHER = "w"
 
 
 def etag(game: Game, reader: Reader, language: str) -> str:
-    """Return the ETag of a representation, in quotes; both change together."""
+    """Return the ETag of a representation, in quotes; both change together.
+
+    But for ``server_time``, which changes all the time.
+    """
     who = WATCHER if reader.seat is None else reader.seat
     return f'"{game.version}.{game.revision}.{who}.{language}"'
 
@@ -47,6 +51,8 @@ def represent(game: Game, reader: Reader, language: str) -> answers.Game:
         to_act=game.to_act(),
         rules_version=record.rules_version,
         created_at=timestamp(record.created),
+        last_event=game.events,
+        server_time=timestamp(now()),
         fairness=fairness(game),
         public=record.public,
     )

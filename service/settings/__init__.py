@@ -125,7 +125,8 @@ class Settings:
     )
     origins: tuple[str, ...] = setting(
         (),
-        "Origins of pages in browsers that may call, separated by commas; * for any.",
+        "Origins of pages in browsers that may call, separated by commas; * for any. "
+        "Empty: on a loopback address those of loopback addresses, else none.",
         unit="list",
     )
     token_requests: int = setting(
@@ -184,6 +185,13 @@ class Settings:
         "How long a stream stays open; then its client comes back and goes on.",
         unit="seconds",
         least=0,
+    )
+    ticket_seconds: int = setting(
+        3_600,
+        "How long a ticket to read a game is good at most.",
+        unit="seconds",
+        least=1,
+        most=86_400,
     )
     keep_days: int = setting(
         30,

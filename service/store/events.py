@@ -1,4 +1,7 @@
-"""The events of games, as they were told by the engine: nothing is hidden here."""
+"""The events of games, as the engine gave them: nothing is hidden here.
+
+An event that an earlier release has recorded has neither version nor time nor actor.
+"""
 
 from __future__ import annotations
 
@@ -10,17 +13,41 @@ from service.errors import UnknownGame
 from service.store import keys
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from engines.core.state import Event
     from service.store.clients import Database
 
 _event = msgspec.json.Decoder(tuple).decode
 
 
+class Happened(NamedTuple):
+    """An event, and by whose doing it happened."""
+
+    event: Event
+    version: int
+    """That of the game after it."""
+    actor: int | None = None
+    """The seat that acted; ``None`` if no seat did."""
+
+
+def happened(
+    events: Iterable[Event], version: int, actor: int | None = None
+) -> list[Happened]:
+    """Return events that happened together, at one version and by one seat."""
+    return [Happened(event, version, actor) for event in events]
+
+
 class Numbered(NamedTuple):
-    """An event and its number in the game, from 1."""
+    """An event as it is recorded."""
 
     number: int
+    """Its place among all events of the game, from 1."""
     event: Event
+    version: int = 0
+    at: int = 0
+    """When it was recorded, in microseconds since 1970; 0 if nobody noted it."""
+    actor: int | None = None
 
 
 class News(NamedTuple):
@@ -64,6 +91,12 @@ def _first(after: int) -> str:
 
 def _numbered(reply: list[Any]) -> list[Numbered]:
     return [
-        Numbered(int(number.partition(b"-")[0]), _event(fields[b"event"]))
+        Numbered(
+            int(number.partition(b"-")[0]),
+            _event(fields[b"event"]),
+            int(fields.get(b"version", 0)),
+            int(fields.get(b"at", 0)),
+            int(fields[b"actor"]) if fields.get(b"actor") else None,
+        )
         for number, fields in reply
     ]

@@ -10,7 +10,7 @@ import msgspec
 
 import engines
 from service.errors import UnknownGame
-from service.games.model import Game, Record, Status
+from service.games.model import Game, Record, Status, Ticket
 from service.store import keys
 from service.store.cache import GameCache
 from service.store.due import games_until
@@ -21,8 +21,8 @@ from service.tokens import is_game_id
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engines.core.state import Event
     from service.store.clients import Database
+    from service.store.events import Happened
 
 MOMENT = ("version", "revision")
 """What changes whenever anything does."""
@@ -35,6 +35,7 @@ FIELDS = (
 LISTED = ("record", "status", "version", "to_act")
 
 _record = msgspec.json.Decoder(Record).decode
+_ticket = msgspec.json.Decoder(Ticket).decode
 _json = msgspec.json.Decoder().decode
 
 
@@ -134,16 +135,20 @@ class Games:
         self,
         before: Game | None,
         after: Game,
-        events: Sequence[Event],
+        events: Sequence[Happened],
         taken: Sequence[TakenCommand] = (),
         stored: PackedResponse | None = None,
+        *,
+        at: int,
     ) -> bytes | None:
         """Bring a game from one moment to the next, all of it or nothing.
+
+        ``at`` is the time of the change, in microseconds since 1970.
 
         Returns the response to an earlier request with the same Idempotency-Key, in
         which case nothing is written. Raises ``Stale`` if ``before`` is outdated.
         """
-        names, packed = change.pack(before, after, events, taken, stored)
+        names, packed = change.pack(before, after, events, taken, stored, at=at)
         verdict, *earlier = self._database.run(CHANGE, names, packed)
         if verdict == b"stale":
             raise Stale
@@ -160,6 +165,21 @@ class Games:
             REMEMBER, [key], stored.packed, RESPONSE_SECONDS
         )
         return reply
+
+    def put_ticket(
+        self, game_id: str, hashed: str, ticket: Ticket, seconds: int
+    ) -> None:
+        """Keep a ticket to read a game for some seconds, by the hash of its text."""
+        key, value = keys.ticket(game_id, hashed), msgspec.json.encode(ticket)
+        with self._database.client() as redis:
+            redis.set(key, value, ex=seconds)
+
+    def ticket(self, game_id: str, hashed: str) -> Ticket | None:
+        """Return a ticket to read a game, if it is still kept."""
+        _refuse_strange(game_id)
+        with self._database.client() as redis:
+            kept = redis.get(keys.ticket(game_id, hashed))
+        return None if kept is None else _ticket(kept)
 
     def public(self, title: str, status: str, before: str, limit: int) -> list[Listed]:
         """Return public games, the newest first, that come after the place ``before``.

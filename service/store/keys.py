@@ -43,6 +43,11 @@ def response(game_id: str, idempotency_key: str) -> str:
     return f"{game(game_id)}:answer:{idempotency_key}"
 
 
+def ticket(game_id: str, hashed: str) -> str:
+    """Name a ticket to read a game, by the hash of its text."""
+    return f"{game(game_id)}:ticket:{hashed}"
+
+
 def history(game_id: str) -> str:
     """Name the replay of a finished game, kept for a while."""
     return f"{game(game_id)}:history"

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
 
-from service.settings import Settings
+from service.settings import Settings, is_loopback
 from service.supervisor import data_folder, ports, programs, redis_server
 from service.supervisor.supervisor import Supervisor
 
@@ -39,9 +39,15 @@ def greeting(settings: Settings, kept: str) -> str:
     """What to tell the user once the service answers: where it is, what to try."""
     host = ports.reachable(settings.host)
     address = f"http://{ports.authority(host, settings.port)}"
+    here = "this machine" if is_loopback(settings.host) else "nowhere"
+    pages = ", ".join(settings.origins) or here
     return f"""\
 Seance is ready: {address}
 {kept} Ctrl-C stops; the games stay.
+
+The API to read and try: {address}/docs
+Pages in browsers may call from: {pages}
+SEANCE_ORIGINS=https://front.example allows those of another origin.
 
 Try a game of Ghooost! against a bot:
   curl -s -X POST {address}/v1/games -H 'Content-Type: application/json' \

@@ -10,6 +10,7 @@ ROOT = Path(__file__).parents[2]
 
 FLASK = {
     *("flask", "flask_smorest", "werkzeug", "marshmallow", "apispec", "webargs"),
+    "flask_compress",
     "gunicorn",
 }
 REDIS = {"redis", "rq", "hiredis"}

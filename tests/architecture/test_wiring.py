@@ -16,7 +16,8 @@ from workers.__main__ import ROLES
 ROOT = Path(__file__).parents[2]
 
 UNDOCUMENTED = {
-    *("/docs", "/docs/{name}", "/openapi.json", "/openapi-3.0.json"),
+    *("/docs", "/docs/{name}", "/docs/openapi.json"),
+    *("/openapi.json", "/openapi-3.0.json"),
     "/problems/{code}",
 }
 """Pages for people and the document itself."""

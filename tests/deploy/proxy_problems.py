@@ -14,7 +14,8 @@ FILE = Path(__file__).parents[2] / "deploy" / "proxy" / "problems.conf"
 REFUSALS = (
     errors.BadRequest(),
     errors.UnknownPath(),
-    errors.BodyTooLarge(),
+    # Which limit it was depends on the path: the text about all of them is right.
+    errors.BodyTooLarge("about", limit=0),
     errors.UriTooLong(),
     errors.TooManyRequests(seconds=1),
     errors.NotReady(missing="api"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import closing
 from http.client import HTTPConnection
@@ -27,6 +28,11 @@ LANGUAGES = ("en", "nl", "fr")
 RANDOM_IN_A_FORK = ("id", "credentials", "created_at", "fairness")
 """What differs between two forks of one and the same game."""
 
+NOW = 1_790_000_000_000_000
+"""When everything happened in both games."""
+
+SERVER_TIME = re.compile(rb'"server_time":"[^"]*"')
+
 PARTS = 20
 """Of the soak, so that several processes can share it."""
 
@@ -43,8 +49,9 @@ class Asked(NamedTuple):
 
     def headers(self) -> dict[str, str]:
         """Its headers; each request has the same name, which answers repeat."""
+        bearer = {"Authorization": f"Bearer {self.bearer}"} if self.bearer else {}
         return {
-            "Authorization": f"Bearer {self.bearer}",
+            **bearer,
             "Accept-Language": self.language,
             "Content-Type": "application/json",
             "If-Match": self.if_match,
@@ -86,7 +93,10 @@ class Witness:
         """Wait for what it says."""
         answer = self._line.getresponse()
         headers = [(name, said) for name, said in answer.getheaders() if name != "Date"]
-        return Heard(answer.status, answer.reason, headers, answer.read())
+        at_the_same_time = SERVER_TIME.sub(
+            b'"server_time":"2026-01-01T00:00:00.000Z"', answer.read()
+        )
+        return Heard(answer.status, answer.reason, headers, at_the_same_time)
 
     def forget(self) -> None:
         """Begin anew, without any game."""
@@ -135,6 +145,7 @@ class Court:
             assert refused.status in (409, 412, 422), refused
         self.ask_for_hints(pair)
         self.fork(pair)
+        self.read_by_tickets(pair)
 
     def ask_for_hints(self, pair: Pair) -> None:
         """Fail unless the workers of both services give the same advice."""
@@ -149,6 +160,17 @@ class Court:
 
             wait_until(are_ready, "both hints")
             assert heard[0] == heard[1], get
+
+    def read_by_tickets(self, pair: Pair) -> None:
+        """Fail unless tickets show the same of both games, and what the token shows."""
+        path, mine = path_of(pair), token(pair.seat)
+        made = self.both(Asked("POST", f"{path}/tickets", mine))
+        tickets = [answer.json["ticket"] for answer in made]
+        for what in ("stream?with=game&", "board.svg?", "description?"):
+            for witness, ticket in zip(self.witnesses, tickets, strict=True):
+                witness.send(Asked("GET", f"{path}/{what}ticket={ticket}"))
+            first, second = (witness.hear() for witness in self.witnesses)
+            assert first == second == self.same(Asked("GET", f"{path}/{what}", mine))
 
     def fork(self, pair: Pair) -> None:
         """Fail unless forks by the seat look the same to it, now and from its seat.
@@ -188,6 +210,7 @@ def questions(pair: Pair) -> Iterator[Asked]:
     for bearer in (token(pair.seat), OWNER):
         yield Asked("GET", path, bearer)
         yield Asked("GET", f"{path}/events?limit=500", bearer)
+        yield Asked("GET", f"{path}/stream?with=game", bearer)
         yield Asked("GET", f"{path}/description", bearer)
         yield Asked("GET", f"{path}/board.svg", bearer)
         yield Asked("GET", f"{path}/replay", bearer)
@@ -225,6 +248,8 @@ def court() -> Iterator[Court]:
         "token_requests": 0,
         "address_requests": 0,
         "log_level": "warning",
+        # A stream says what there is to say, and ends.
+        "max_stream_seconds": 0,
     }
     with (
         service(bots=1, hints=1, processes=1, **settings) as one,
@@ -243,8 +268,8 @@ def compare(court: Court, title: str, seed: str, moments: int) -> None:
         witness.forget()
     for number, pair in enumerate(islice(pairs(title, seed), moments)):
         one, other = court.witnesses
-        one.store.games.change(None, pair.game, pair.events)
-        other.store.games.change(None, pair.twin, pair.twin_events)
+        one.store.games.change(None, pair.game, pair.events, at=NOW)
+        other.store.games.change(None, pair.twin, pair.twin_events, at=NOW)
         differ += digest(pair.game.table) != digest(pair.twin.table)
         court.examine(pair, LANGUAGES[number % len(LANGUAGES)])
     assert differ > moments // 2, "the pairs hardly differ: nothing was compared"
@@ -255,7 +280,7 @@ def test_games_that_a_seat_cannot_tell_apart_are_told_alike(
     title: str, court: Court
 ) -> None:
     """
-    Game, events, description, refusals, ETags, hints and forks, byte for byte.
+    Game, events, pictures, refusals, ETags, hints, forks and tickets, byte for byte.
     """
     court.is_strict = True
     compare(court, title, "a few", 30)

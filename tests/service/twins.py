@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 
 import engines
 from engines.core.chance import Chance, derive
-from engines.core.state import TABLE, Event
+from engines.core.state import TABLE
 from engines.core.title import Setup, Title
 from service import tokens
 from service.games.model import Game, Kind, Record, Seat, Status
+from service.store.events import Happened, happened
 from tests.document import Json
 
 OWNER = "token-of-the-owner"
@@ -32,8 +33,8 @@ class Pair(NamedTuple):
     seat: int
     game: Game
     twin: Game
-    events: list[Event]
-    twin_events: list[Event]
+    events: list[Happened]
+    twin_events: list[Happened]
     refusable: list[Json]
     """Commands that were given earlier and are not offered now."""
     offered: list[Json]
@@ -54,7 +55,8 @@ def _moments(title: Title[Any], setup: Setup, key: bytes) -> Iterator[Pair]:
     """Yield the beginning, the middle and the end of a random part of a game."""
     chance = Chance(derive(key, "choices"))
     record = _record(title, setup, key)
-    state, events = title.start(*setup, key)
+    state, deal = title.start(*setup, key)
+    events = happened(deal, 0)
     taken: list[Json] = []
     last = chance.below(MOST_COMMANDS)
     for version in range(last + 1):
@@ -87,7 +89,7 @@ def _moments(title: Title[Any], setup: Setup, key: bytes) -> Iterator[Pair]:
         command = offered[chance.below(len(offered))]
         taken.append(command)
         state, told = title.apply(state, max(0, asked), command)
-        events = [*events, *told]
+        events = [*events, *happened(told, version + 1, max(0, asked))]
         if state.outcome is not None:
             return
 
@@ -138,16 +140,16 @@ def _name(random: bytes) -> str:
 
 
 def _retold(
-    title: Title[Any], events: list[Event], seat: int, chance: Chance
-) -> list[Event]:
+    title: Title[Any], events: list[Happened], seat: int, chance: Chance
+) -> list[Happened]:
     """The events with other values wherever the seat is not told the value."""
     kinds = title.vocabulary.events
     seen: defaultdict[tuple[str, str], list[Any]] = defaultdict(list)
-    for event in events:
+    for event, _, _ in events:
         for name, value in zip(kinds[event[0]].fields, event[1:], strict=True):
             seen[event[0], name].append(value)
     retold = []
-    for event in events:
+    for event, version, actor in events:
         shown = kinds[event[0]].write(event, seat)
         values = [
             value
@@ -155,5 +157,5 @@ def _retold(
             else seen[event[0], name][chance.below(len(seen[event[0], name]))]
             for name, value in zip(kinds[event[0]].fields, event[1:], strict=True)
         ]
-        retold.append((event[0], *values))
+        retold.append(Happened((event[0], *values), version, actor))
     return retold

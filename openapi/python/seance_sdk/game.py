@@ -11,7 +11,7 @@ from seance_sdk.errors import Stale
 from seance_sdk.generated.api.boards import describe_board, draw_board
 from seance_sdk.generated.api.commands import send_commands
 from seance_sdk.generated.api.events import list_events, stream_events
-from seance_sdk.generated.api.games import abandon_game, get_game
+from seance_sdk.generated.api.games import abandon_game, create_ticket, get_game
 from seance_sdk.generated.api.hints import get_hint, request_hint
 from seance_sdk.generated.api.history import fork_game, get_replay
 from seance_sdk.generated.api.seats import claim_seat, update_seat
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from seance_sdk.generated.models.commands_result import CommandsResult
     from seance_sdk.generated.models.decision import Decision
     from seance_sdk.generated.models.game import Game as State
+    from seance_sdk.generated.models.issued_ticket import IssuedTicket
     from seance_sdk.generated.models.outcome import Outcome
     from seance_sdk.generated.models.replay import Replay
     from seance_sdk.generated.models.view import View
@@ -208,6 +209,13 @@ class Game:
     def draw(self) -> str:
         """Return the table as a picture (SVG), as the bearer sees it."""
         return draw_board.call(self.http, self.id)
+
+    def ticket(self) -> IssuedTicket:
+        """Return a ticket that reads what the bearer reads, for the address of a page.
+
+        ``?ticket=`` of the stream, the picture and the description takes it.
+        """
+        return create_ticket.call(self.http, self.id)
 
     def replay(self) -> Replay:
         """Return all that is needed to check a finished game, draw by draw."""

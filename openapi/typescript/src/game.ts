@@ -10,6 +10,7 @@ import type {
   Event,
   ForkGameRequest,
   Game as GameState,
+  IssuedTicket,
   Option,
   Outcome,
   Replay,
@@ -224,6 +225,12 @@ export class Game {
       signal: signal ?? null,
     });
     return new Table(this.seance, data, response);
+  }
+
+  /** A ticket that reads what the token reads, for `?ticket=` of a stream or picture. */
+  async ticket({ signal }: Cancellable = {}): Promise<IssuedTicket> {
+    const path = { game: this.id };
+    return (await this.seance.api.createTicket({ path, signal: signal ?? null })).data;
   }
 
   /** Everything that is needed to play the game again; only of a finished one. */

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from flask import current_app, request
 
-from service.errors import NotAnOperator, TokenMissing, TokenUnknown
+from service.errors import NotABearer, NotAnOperator, OperatorKeyMissing
 
 if TYPE_CHECKING:
     from service.accounts.operators import Operators
@@ -22,7 +22,7 @@ def bearer_token() -> str:
         return ""
     token = token_in(header)
     if not token:
-        raise TokenUnknown
+        raise NotABearer
     return token
 
 
@@ -41,7 +41,7 @@ def require_operator() -> None:
     """Refuse whoever has no operator key, unless the service runs without any."""
     operators = _operators()
     if operators.are_named and not operators.admit(bearer_token()):
-        raise NotAnOperator if bearer_token() else TokenMissing
+        raise NotAnOperator if bearer_token() else OperatorKeyMissing
 
 
 def _operators() -> Operators:

@@ -1,15 +1,20 @@
 """Pages of other origins: browsers ask before they let them call (Fetch, CORS).
 
 No page may call unless a setting names its origin: a service on one's own machine would
-otherwise be open to every page that one visits. There are no cookies, so a browser
-sends nothing by itself.
+otherwise be open to every page that one visits. Only a service that listens on a
+loopback address takes pages that come from such an address, too, as long as the setting
+names nothing: they come from programs on the same machine. There are no cookies, so a
+browser sends nothing by itself.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from flask import request
+
+from service.settings import is_loopback
 
 if TYPE_CHECKING:
     from flask import Flask, Response
@@ -21,7 +26,8 @@ ANY = "*"
 EXPOSED = ", ".join(
     (
         *("Content-Language", "ETag", "Idempotency-Replayed", "Location"),
-        *("RateLimit", "RateLimit-Policy", "Retry-After", "X-Request-Id"),
+        *("RateLimit", "RateLimit-Policy", "Retry-After", "Seance-Build"),
+        "X-Request-Id",
     )
 )
 """The headers of an answer that a page may read, besides those that every page may."""
@@ -39,8 +45,8 @@ MAX_AGE_SECONDS = "86400"
 
 
 def init_app(app: Flask, settings: Settings) -> None:
-    """Let pages of the given origins call the app."""
-    if settings.origins:
+    """Let pages of the given origins call the app; by default, those of loopback."""
+    if settings.origins or is_loopback(settings.host):
         app.after_request(Origins(settings.origins).add_headers)
 
 
@@ -48,7 +54,7 @@ class Origins:
     """The origins whose pages may call."""
 
     def __init__(self, origins: tuple[str, ...]) -> None:
-        """Let in the given ones; any, if one of them is a star."""
+        """Let in the given ones, any if one is a star; if none is given, loopback."""
         self._origins = frozenset(origins)
         self._any = ANY in origins
 
@@ -57,7 +63,7 @@ class Origins:
         if not self._any:
             response.vary.add("Origin")
         origin = request.headers.get("Origin")
-        if origin is None or not (self._any or origin in self._origins):
+        if origin is None or not self._admits(origin):
             return response
         headers = response.headers
         headers["Access-Control-Allow-Origin"] = ANY if self._any else origin
@@ -68,3 +74,17 @@ class Origins:
         else:
             headers["Access-Control-Expose-Headers"] = EXPOSED
         return response
+
+    def _admits(self, origin: str) -> bool:
+        if not self._origins:
+            return _is_of_this_machine(origin)
+        return self._any or origin in self._origins
+
+
+def _is_of_this_machine(origin: str) -> bool:
+    """Whether an origin is a page that a program on this machine serves."""
+    try:
+        parts = urlsplit(origin)
+        return parts.scheme in {"http", "https"} and is_loopback(parts.hostname or "")
+    except ValueError:
+        return False

@@ -28,7 +28,7 @@ PAGE = """<!doctype html>
 """
 
 START = """SwaggerUIBundle({
-  url: "/openapi.json",
+  url: "/docs/openapi.json",
   dom_id: "#swagger-ui",
   deepLinking: true,
   docExpansion: "list",

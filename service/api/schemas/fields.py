@@ -85,7 +85,8 @@ class Strict(Schema):
         """Know the names of the own fields: the refusal of another one lists them."""
         super().__init__(**more)
         self.may_be_left_out = not any(each.required for each in self.fields.values())
-        known = ", ".join(self.fields)
+        names = ((each.data_key or name) for name, each in self.fields.items())
+        known = ", ".join(names)
         self.error_messages["unknown"] = message("wrong.unknown", known=known)
         self.error_messages["type"] = message("wrong.object")
 
@@ -207,7 +208,8 @@ def decimal(minimum: float, maximum: float, **more: Any) -> fields.Float:
 
 def pattern(regex: str, **more: Any) -> fields.String:
     """Return a field for a text of a certain form."""
-    expected = message("wrong.form")
+    # marshmallow formats the text of an error, whose braces have to survive that.
+    expected = message("wrong.form", form=regex).replace("{", "{{").replace("}", "}}")
     return fields.String(
         validate=validate.Regexp(regex, error=expected),
         **_options(expected, **more),

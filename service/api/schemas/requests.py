@@ -33,6 +33,7 @@ MAX_REPLAY = 10_000
 MAX_HIGHLIGHTS = 64
 
 HEX = r"^[0-9a-f]{64}$"
+TICKET = r"^[A-Za-z0-9_-]{1,64}$"
 PLACE = r"^[0-9]{16}:[0-9a-z]{16}$"
 
 
@@ -150,13 +151,34 @@ class GetGameQuery(Strict):
     )
 
 
-class StreamEventsQuery(Strict):
-    """Where a stream begins."""
+class ReadByTicketQuery(Strict):
+    """By whose ticket something is read."""
+
+    ticket = pattern(
+        TICKET,
+        description=(
+            "A ticket of createTicket, where no header can be sent: by `EventSource` "
+            "and `<img>`. It goes before a token."
+        ),
+    )
+
+
+class StreamEventsQuery(ReadByTicketQuery):
+    """Where a stream begins, and what it carries."""
 
     after = number(
         *(0, MAX_EVENT_NUMBER),
         load_default=0,
         description=("The number of the last event that is known already."),
+    )
+    with_ = choice(
+        "game",
+        data_key="with",
+        description=(
+            "`game`: whenever the events are told as far as they go, the game follows "
+            "them as the reader sees it, as a message `event: game` with the number of "
+            "its last event as `id`."
+        ),
     )
 
 
@@ -242,7 +264,7 @@ class VerifyReplayRequest(Strict):
     )
 
 
-class DescribeBoardQuery(Strict):
+class DescribeBoardQuery(ReadByTicketQuery):
     """In which language a table is told, and which one of a finished game."""
 
     lang = choice(

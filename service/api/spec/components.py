@@ -130,9 +130,20 @@ def init_api(api: Api) -> None:
 
 def event_schema(kind: EventKind) -> Json:
     """Return the schema of an event with what the service adds to each."""
-    return extended(
+    described = extended(
         kind.schema(),
         number={"type": "integer", "minimum": 1, "description": "Its number."},
+        version={
+            "type": "integer",
+            "minimum": 0,
+            "description": "The version of the game after it; 0 if it was recorded by "
+            "a release before 1.1 of this document.",
+        },
+        at={
+            "type": "string",
+            "description": "When it happened (RFC 3339, UTC); when the game was "
+            "created if it was recorded by a release before 1.1 of this document.",
+        },
         rules={
             "type": "array",
             "items": {"type": "string"},
@@ -150,6 +161,13 @@ def event_schema(kind: EventKind) -> Json:
             "description": "What went where, in this order.",
         },
     )
+    actor = {
+        "type": "integer",
+        "minimum": 0,
+        "description": "The seat that acted, if one did.",
+    }
+    assert "actor" not in described["properties"]
+    return {**described, "properties": {"actor": actor, **described["properties"]}}
 
 
 def tagged(schema: Json, tag: str, value: str) -> Json:

@@ -25,6 +25,7 @@ from service.errors import (
     StaleVersion,
     StoreAway,
     StoreFull,
+    TicketUnknown,
     TokenMissing,
     TokenUnknown,
     TooManyOwnStreams,
@@ -98,6 +99,11 @@ def refuses(*refusals: Refusal) -> Callable[[View], View]:
 def takes_token(view: View) -> View:
     """Declare that a token decides what is seen; a private game needs one."""
     return _declare(view, TokenMissing, TokenUnknown, security=(TOKEN, ANONYMOUS))
+
+
+def takes_ticket(view: View) -> View:
+    """Declare that a ticket in the query does what a token does for reading."""
+    return _declare(view, TicketUnknown)
 
 
 def needs_token(view: View) -> View:

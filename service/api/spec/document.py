@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 import msgspec
-from flask import Blueprint, Response
+from flask import Blueprint
 
+from service.api.request_headers import client_has
+from service.api.responses import SHARED, answer, not_modified
 from service.api.spec.openapi30 import as_3_0
+from service.api.spec.page_document import for_page
 
 if TYPE_CHECKING:
-    from flask import Flask
+    from flask import Flask, Response
 
     from engines.core.fields import Json
     from service.api.problems import ProblemApi
 
 VERSION = "1.1.0"
+
+PAGE_PATH = "/docs/openapi.json"
 
 DESCRIPTION = """Rule-exact engines of ghost board games behind a REST API.
 
@@ -29,14 +35,27 @@ concerns the whole service is for operators, if it was started with their keys.
 
 **Versions of a game.** Every command that is taken raises `version` by one. `If-Match`
 guards against answering a decision that is gone (412). With an `Idempotency-Key`, a
-request can be repeated until it is answered, and is carried out once.
+request can be repeated until it is answered, and is carried out once. 412 has the
+present `ETag`; a weak ETag, as compression makes it, counts like a strong one.
+
+**State and stream.** A game has `last_event`; streamEvents goes on from there with
+`after`, and with `with=game` each change brings the game along, so that a decision
+costs one request: the answer itself. Every event has its `number`, the `version` of the
+game after it, the time (`at`) and the seat that acted (`actor`), in every title alike.
+
+**In a browser.** `EventSource` and `<img>` send no headers: createTicket makes a
+short-lived ticket for their addresses. `EventSource` does not come back after a status
+other than 200; streamEvents says what to do. A service on a loopback address takes
+pages of loopback origins; any other origin has to be named in `SEANCE_ORIGINS`. The
+header `Seance-Build` changes with the software: a page can tell that it is older.
 
 **Refusals** are problems (RFC 9457) with a stable `code`, and `rules` where a rule of
 the game refused. Whatever is refused has changed nothing.
 
 **Shapes.** A field is absent rather than null. Times are RFC 3339 in UTC. Lists come in
-pages: send `next_cursor` back. Unknown fields in requests are refused; answers may grow
-by fields, and unions by variants, that a client does not know and leaves alone.
+pages: send `next_cursor` back. Unknown fields and query parameters are refused;
+answers may grow by fields, and unions by variants, that a client does not know and
+leaves alone.
 
 **Refs.** Everything on a board that can be pointed at has a ref, a short stable text
 such as `space:red.1` or `hand:2`. Options and events list what they touch (`refs`),
@@ -44,6 +63,9 @@ components have theirs (`ref`). `moves` of an event tell what went from where to
 for all titles alike. No ref depends on what its reader cannot see.
 
 **Languages.** `Accept-Language` chooses en, nl or fr for names, prompts and texts.
+
+**Compression.** Answers come as `zstd`, `br` or `gzip` where `Accept-Encoding` names
+one; streams and answers with credentials never do.
 
 **Limits.** `RateLimit` tells what is left; 429 and 503 come with `Retry-After`.
 
@@ -73,31 +95,49 @@ TOKEN: Json = {
 }
 
 
-def init_app(app: Flask, api: ProblemApi) -> None:
-    """Serve the document, as OpenAPI 3.1 and as 3.0, each rendered once."""
+def init_app(app: Flask, api: ProblemApi) -> Json:
+    """Serve the document, as OpenAPI 3.1 and as 3.0, each rendered once; return it."""
     api.spec.components.security_scheme("token", TOKEN)
     document = api.spec.to_dict()
     # flask-smorest describes its own kind of pages, which nothing here uses.
     del document["components"]["schemas"]["PaginationMetadata"]
-    current, older = render(document), render(as_3_0(document))
+    current, older = Rendered(document), Rendered(as_3_0(document))
+    page = Rendered(for_page(document))
     blueprint = Blueprint("document", __name__)
 
     @blueprint.get("/openapi.json")
     def openapi() -> Response:
         """Serve the document."""
-        return _serve(current)
+        return current.serve()
 
     @blueprint.get("/openapi-3.0.json")
     def older_openapi() -> Response:
         """Serve the document for tools that know no newer one."""
-        return _serve(older)
+        return older.serve()
+
+    @blueprint.get(PAGE_PATH)
+    def openapi_of_page() -> Response:
+        """Serve the document for the page that shows it."""
+        return page.serve()
 
     app.register_blueprint(blueprint)
+    return document
 
 
-def _serve(document: bytes) -> Response:
-    headers = {"Cache-Control": "public, max-age=300"}
-    return Response(document, headers=headers, mimetype="application/json")
+class Rendered:
+    """A document as bytes, with the ETag that names them."""
+
+    def __init__(self, document: Json) -> None:
+        """Render ``document``."""
+        self._bytes = render(document)
+        self._etag = f'"{sha256(self._bytes).hexdigest()[:16]}"'
+
+    def serve(self) -> Response:
+        """Return the document, unless the client has it already."""
+        headers = (("ETag", self._etag), SHARED)
+        if client_has(self._etag):
+            return not_modified(*headers)
+        return answer(self._bytes, *headers)
 
 
 def render(document: Json) -> bytes:

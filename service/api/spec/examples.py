@@ -5,6 +5,7 @@ They cannot go stale: what changes in an answer changes here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -18,11 +19,10 @@ from service.games.history import replays
 from service.games.model import Game, Kind, Record, Seat, Status
 from service.games.reading import Reader
 from service.presentation import titles as catalogue
-from service.presentation.answers import CommandsResult
 from service.presentation.boards import describe, draw
 from service.presentation.events import present_events
-from service.presentation.games import represent, summarise
-from service.store.events import Numbered
+from service.presentation.games import represent, summarise, timestamp
+from service.store.events import Happened, Numbered, happened
 from service.store.games import Listed
 from service.store.hints import Hint
 
@@ -31,6 +31,7 @@ KEY = bytes(32)
 OWNER = "t0kEnOfTheOwner"
 SEAT_TOKEN = "t0kEnOfSeat0"  # noqa: S105 - it opens nothing
 CREATED = 1_767_225_600_000_000
+SERVER_TIME = timestamp(CREATED + 60_000_000)
 
 CREATE_GAME: Json = {
     "against_a_bot": {
@@ -63,7 +64,7 @@ def named(values: Json) -> Json:
     return {name: {"value": value} for name, value in values.items()}
 
 
-def _game() -> tuple[Game, list[Any]]:
+def _game() -> tuple[Game, list[Happened]]:
     title = engines.get("ghooost")
     options = title.complete(2, {})
     state, events = Applied(*title.start(2, options, KEY))
@@ -79,12 +80,28 @@ def _game() -> tuple[Game, list[Any]]:
         secret=KEY.hex(),
     )
     game = Game("0123456789abcdef", record, state, Status.PLAYING, 0, 0, len(events))
-    return game, events
+    return game, happened(events, 0)
 
 
 def plain(value: Any) -> Any:
     """Return a value as a client would get it."""
     return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def _shown(game: Game, reader: Reader) -> Json:
+    """Return a game as a reader gets it, at a time that is fixed."""
+    return {**plain(represent(game, reader, LANGUAGE)), "server_time": SERVER_TIME}
+
+
+def _told(
+    game: Game, events: Sequence[Happened], first: int, reader: int | None
+) -> list[Json]:
+    """Return events as a reader gets them, numbered from ``first``."""
+    numbered = [
+        Numbered(number, event, version, CREATED, actor)
+        for number, (event, version, actor) in enumerate(events, first)
+    ]
+    return plain(present_events(game, numbered, reader, LANGUAGE))  # type: ignore[no-any-return]
 
 
 START, _dealt = _game()
@@ -94,15 +111,16 @@ SEAT = _asked.seat
 _seat = Reader(SEAT)
 COMMAND = START.title.write(_asked.options[0])
 _step = advance(START, SEAT, [COMMAND])
+_after = _step.game._replace(events=START.events + len(_step.events))
 
 SEND_COMMANDS: Json = {"the_first_option": {"commands": [COMMAND]}}
 
 TITLES: Json = plain(catalogue.list_titles(LANGUAGE))
 TITLE: Json = plain(catalogue.get_title("ghooost", LANGUAGE))
 TITLE["components"]["cards"] = TITLE["components"]["cards"][:2]
-GAME: Json = plain(represent(START, _seat, LANGUAGE))
+GAME: Json = _shown(START, _seat)
 CREATED_GAME: Json = {
-    **plain(represent(START, Reader(), LANGUAGE)),
+    **_shown(START, Reader()),
     "credentials": {"owner": OWNER, "seats": [{"seat": 0, "token": SEAT_TOKEN}]},
 }
 GAME_LIST: Json = {
@@ -114,25 +132,15 @@ GAME_LIST: Json = {
         )
     ]
 }
+TICKET: Json = {"ticket": "t1cKetOfSeat0", "expires_at": timestamp(CREATED)}
 UPDATED_SEAT: Json = {"seat": SEAT, "token": SEAT_TOKEN, "game": GAME}
 CLAIMED_SEAT: Json = {"seat": SEAT, "token": SEAT_TOKEN, "game": GAME}
-COMMANDS_RESULT: Json = plain(
-    CommandsResult(
-        taken=1,
-        events=present_events(
-            _step.game,
-            map(Numbered, range(START.events + 1, 100), _step.events),
-            SEAT,
-            LANGUAGE,
-        ),
-        game=represent(_step.game, _seat, LANGUAGE),
-    )
-)
-EVENTS: Json = {
-    "items": plain(
-        present_events(START, map(Numbered, range(1, 100), _dealt), None, LANGUAGE)
-    )
+COMMANDS_RESULT: Json = {
+    "taken": 1,
+    "events": _told(_after, _step.events, START.events + 1, SEAT),
+    "game": _shown(_after, _seat),
 }
+EVENTS: Json = {"items": _told(START, _dealt, 1, None)}
 STREAM = "retry: 1000\n\n" + "".join(
     f"id: {event['number']}\ndata: {msgspec.json.encode(event).decode()}\n\n"
     for event in EVENTS["items"][:1]

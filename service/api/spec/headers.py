@@ -29,6 +29,7 @@ ANSWER_HEADERS: dict[str, Json] = {
 
 REFUSAL_HEADERS: dict[int, tuple[str, ...]] = {
     401: ("WWW-Authenticate",),
+    412: ("ETag",),
     429: ("Retry-After", "RateLimit", "RateLimit-Policy"),
     503: ("Retry-After",),
 }
@@ -38,7 +39,8 @@ REQUEST_HEADERS: dict[str, Json] = {
     "If-Match": {
         "required": True,
         "description": "The ETag that the commands answer to, its version in quotes "
-        '(`"41"`), or `*` for whatever is there.',
+        '(`"41"`), or `*` for whatever is there. A weak ETag (`W/"41"`) counts like a '
+        "strong one.",
     },
     "If-None-Match": {
         "required": False,

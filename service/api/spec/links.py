@@ -21,6 +21,7 @@ DESCRIPTIONS = {
     "sendCommands": "Answers the decision that is open, by the token of its seat.",
     "listEvents": "What happened, or what happens next.",
     "streamEvents": "What happens, as it happens.",
+    "createTicket": "A ticket for the addresses of pictures and streams.",
     "describeBoard": "The table in sentences.",
     "drawBoard": "The table as a picture.",
     "claimSeat": "Takes an open seat.",
@@ -68,6 +69,7 @@ def _of_a_game(game: str) -> Json:
         **link("sendCommands", game=game, If_Match=ETAG),
         **links(
             *("listEvents", "streamEvents", "describeBoard", "drawBoard"),
+            "createTicket",
             *("claimSeat", "updateSeat", "requestHint", "forkGame", "getReplay"),
             "abandonGame",
             game=game,

@@ -83,9 +83,7 @@ def _completed(operation_id: str, operation: Json, declaration: Declaration) -> 
     query = operation.get("parameters", [])
     has_body = "requestBody" in operation
     headers = (*declaration.headers, "Accept-Language")
-    refused = refusals.refusals_of(
-        declaration, has_body=has_body, has_query=bool(query)
-    )
+    refused = refusals.refusals_of(declaration, has_body=has_body)
     completed = {
         **{name: operation[name] for name in ("summary", "description", "tags")},
         "operationId": operation_id,

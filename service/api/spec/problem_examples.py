@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 REQUEST_ID = "5866d754150540bf"
 
 WITH_VALUES: dict[type[ServiceError], ServiceError] = {
-    errors.MalformedHeader: errors.MalformedHeader(header="If-Match"),
+    errors.MalformedHeader: errors.MalformedHeader(header="If-Match", form='"41", *'),
+    errors.BodyTooLarge: errors.BodyTooLarge("bytes", limit=65_536),
     errors.ReportMissing: errors.ReportMissing(status="running"),
     errors.NewsBetween: errors.NewsBetween("/commands/1"),
     errors.InvalidFields: errors.InvalidFields(

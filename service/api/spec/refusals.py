@@ -37,15 +37,15 @@ UNFORESEEN = (
 """What has nothing to do with any one operation."""
 
 
-def refusals_of(
-    declaration: Declaration, *, has_body: bool, has_query: bool
-) -> Iterable[Refusal]:
-    """Yield what an operation may refuse: as declared, by its arguments, by limits."""
+def refusals_of(declaration: Declaration, *, has_body: bool) -> Iterable[Refusal]:
+    """Yield what an operation may refuse: as declared, by its arguments, by limits.
+
+    Every operation refuses a parameter of the query that it does not take.
+    """
     yield from declaration.refusals
     if has_body:
         yield from (MalformedBody, BodyTooLarge, NotJson)
-    if has_body or has_query:
-        yield InvalidFields
+    yield InvalidFields
     if not declaration.is_unlimited:
         yield TooManyRequests
 

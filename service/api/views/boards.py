@@ -13,6 +13,7 @@ from service.api.hooks.auth import bearer_token
 from service.api.hooks.language import current_language
 from service.api.request_headers import client_has
 from service.api.responses import (
+    NO_REFERRER,
     PERSONAL,
     SVG,
     VARY_BY_READER,
@@ -28,6 +29,7 @@ from service.api.spec.declarations import (
     refuses,
     takes_accept,
     takes_if_none_match,
+    takes_ticket,
     takes_token,
     uses_store,
 )
@@ -76,6 +78,7 @@ JSON = "application/json"
 )
 @takes_accept
 @takes_if_none_match
+@takes_ticket
 @takes_token
 @uses_store
 @refuses(UnknownGame, UnknownSeat, UnknownVersion, GameNotFinished, NotReplayable)
@@ -105,6 +108,7 @@ def describe_board(query: Json, game: str) -> Response:
     example=examples.BOARD_SVG,
 )
 @takes_if_none_match
+@takes_ticket
 @takes_token
 @uses_store
 @refuses(UnknownGame, UnknownSeat, UnknownVersion, GameNotFinished, NotReplayable)
@@ -112,7 +116,8 @@ def draw_board(query: Json, game: str) -> Response:
     """Draw the table, as the bearer of the token may see it.
 
     The picture can stand in a page as it is: its words are in the language asked for,
-    and it says in sentences what it shows. Whatever one may point at has its ref as
+    and it says in sentences what it shows. An `<img>` sends no token: its address has
+    a `ticket` instead. Whatever one may point at has its ref as
     `data-ref`, the same that options and events name: put the picture into the page
     as markup (not as `<img>`), and a click tells which options it is about. Elements
     with refs are nested; a click means the innermost one that an option names.
@@ -129,13 +134,13 @@ def draw_board(query: Json, game: str) -> Response:
     look = Look(query["theme"], query["layout"], refs)
     tag = f'{etag(*seen, language)[:-1]}.{_variant(look)}svg"'
     if client_has(tag):
-        return not_modified(("ETag", tag), PERSONAL, VARY_BY_READER)
+        return not_modified(("ETag", tag), PERSONAL, VARY_BY_READER, NO_REFERRER)
     return picture(draw(*seen, language, look), language, ("ETag", tag))
 
 
 def _seen(query: Json, game: str) -> GameForReader:
     """Return the game that a query is about, as its reader may see it."""
-    seen = games.get(store(), game, bearer_token())
+    seen = games.get(store(), game, bearer_token(), query.get("ticket", ""))
     return look_back(store(), seen, query.get("version"), query.get("view_as"))
 
 
@@ -159,6 +164,7 @@ def _description(
         ("Content-Language", language),
         PERSONAL,
         ("Vary", "Authorization, Accept-Language, Accept"),
+        NO_REFERRER,
     )
     if client_has(tag):
         return not_modified(*headers)

@@ -13,8 +13,10 @@ from service.api.hooks.language import current_language
 from service.api.limits.stream_shares import share_of_request
 from service.api.request_headers import last_event_id
 from service.api.responses import (
+    NO_REFERRER,
     PERSONAL,
     SECRET,
+    SECRET_STREAM,
     VARY_BY_READER,
     answer,
     nothing,
@@ -27,6 +29,7 @@ from service.api.spec.declarations import (
     keeps_open,
     refuses,
     takes_last_event_id,
+    takes_ticket,
     takes_token,
     uses_store,
 )
@@ -66,8 +69,9 @@ EVENT_STREAM = "text/event-stream"
 def list_events(query: Json, game: str) -> Response:
     """List what happened in a game, or wait for it.
 
-    Events are numbered from 1 without gaps. What the reader may not see is left out of
-    them. With `wait`, an empty page comes only after that many seconds.
+    Events are numbered from 1 without gaps; `last_event` of a game is the number of the
+    last one that led to it. What the reader may not see is left out of them. With
+    `wait`, an empty page comes only after that many seconds.
     """
     language = current_language()
     request = events.ListEvents(
@@ -102,6 +106,7 @@ def list_events(query: Json, game: str) -> Response:
     204, description="The game is over, and the client knows all of it."
 )
 @takes_last_event_id
+@takes_ticket
 @takes_token
 @uses_store
 @keeps_open
@@ -112,6 +117,17 @@ def stream_events(query: Json, game: str) -> Response:
     A client that lost the stream comes back with `Last-Event-ID` and misses nothing;
     everybody has to, now and then. Comments come while there is nothing to tell. What
     the reader may not see is left out, as in listEvents.
+
+    With `with=game`, whoever has the game needs no further request to follow it: each
+    message `event: game` is what getGame would answer, and its `version` in quotes is
+    good for `If-Match`. It comes once the events are told as far as they go, and at the
+    beginning if there are none to tell: versions that are passed in between have none
+    of their own. After 204, getGame has the end of the game.
+
+    `EventSource` sends no token: give it a `ticket`. A stream ends with its ticket, and
+    `EventSource` comes back by itself only after an answer of 200. When `readyState` is
+    `CLOSED` in `onerror`, ask for another ticket and open another stream, with `after`
+    as the number of the last event heard.
     """
     slots, language = share_of_request(), current_language()
     stream = streams.stream(
@@ -119,18 +135,21 @@ def stream_events(query: Json, game: str) -> Response:
         streams.StreamEvents(
             game_id=game,
             token=bearer_token(),
+            ticket=query.get("ticket", ""),
             after=last_event_id(query["after"]),
             language=language,
             seconds=current_app.config["MAX_STREAM_SECONDS"],
+            with_game=query.get("with_") == "game",
         ),
     )
     if stream is None:
-        return nothing(SECRET)
+        return nothing(SECRET, NO_REFERRER)
     slots.take()
     headers = [
         ("Content-Language", language),
-        SECRET,
+        SECRET_STREAM,
         VARY_BY_READER,
+        NO_REFERRER,
         # Proxies of the nginx kind would hold events back.
         ("X-Accel-Buffering", "no"),
     ]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from flask import current_app
+
 from engines.core.errors import BadSetup, GameOver
 from service.api.blueprints import Blueprint
 from service.api.hooks.auth import bearer_token, is_operator
@@ -11,6 +13,8 @@ from service.api.hooks.language import current_language
 from service.api.limits import quotas
 from service.api.request_headers import client_has
 from service.api.responses import (
+    CREDENTIALS,
+    NO_REFERRER,
     PERSONAL,
     SECRET,
     VARY_BY_READER,
@@ -18,7 +22,7 @@ from service.api.responses import (
     not_modified,
     nothing,
 )
-from service.api.schemas.answers import CreatedGame, Game, GameList
+from service.api.schemas.answers import CreatedGame, Game, GameList, IssuedTicket
 from service.api.schemas.requests import CreateGameRequest, GetGameQuery, ListGamesQuery
 from service.api.spec import examples, links
 from service.api.spec.answers import documented
@@ -97,7 +101,7 @@ def created_response(created: creation.NewGame) -> Response:
         ("Location", f"/v1/games/{created.game.id}"),
         ("ETag", etag(created.game, creation.OWNER, language)),
         ("Content-Language", language),
-        SECRET,
+        CREDENTIALS,
         status=201,
     )
 
@@ -170,3 +174,26 @@ def abandon_game(game: str) -> Response:
     """
     endings.abandon(store(), endings.AbandonGame(game, bearer_token(), is_operator()))
     return nothing(SECRET)
+
+
+@blueprint.route("/<string:game>/tickets", methods=["POST"], endpoint="createTicket")
+@blueprint.response(
+    201,
+    documented(IssuedTicket),
+    description="The ticket, told this once.",
+    example=examples.TICKET,
+)
+@takes_token
+@uses_store
+@refuses(UnknownGame)
+def create_ticket(game: str) -> Response:
+    """Get a ticket, which reads in the place of the token where no header can be sent.
+
+    `EventSource` and `<img>` know nothing but an address: `?ticket=` in that of
+    streamEvents, drawBoard and describeBoard shows what the bearer of the token may
+    see, and opens nothing else. It ends after its time, with the token, and when the
+    seat gets another one. Without a token, it shows a public game as everybody sees it.
+    """
+    seconds = current_app.config["TICKET_SECONDS"]
+    ticket = reading.issue_ticket(store(), game, bearer_token(), seconds)
+    return answer(ticket, CREDENTIALS, NO_REFERRER, status=201)

@@ -10,7 +10,7 @@ from engines.core.errors import GameOver, Reason
 from service.api.blueprints import Blueprint
 from service.api.hooks.auth import bearer_token, is_operator
 from service.api.hooks.language import current_language
-from service.api.responses import SECRET, answer
+from service.api.responses import CREDENTIALS, answer
 from service.api.schemas.answers import ClaimedSeat, UpdatedSeat
 from service.api.schemas.requests import ClaimSeatRequest, UpdateSeatRequest
 from service.api.spec import examples, links
@@ -135,6 +135,6 @@ def _seat_response(
         *headers,
         ("ETag", tag),
         ("Content-Language", current_language()),
-        SECRET,
+        CREDENTIALS,
         status=status,
     )

@@ -8,7 +8,15 @@ from engines.core.errors import BadSetup
 from service.api.blueprints import TEXT, Blueprint
 from service.api.hooks.language import current_language
 from service.api.limits import quotas
-from service.api.responses import PERSONAL, SECRET, SVG, answer, picture, series_page
+from service.api.responses import (
+    CREDENTIALS,
+    PERSONAL,
+    SECRET,
+    SVG,
+    answer,
+    picture,
+    series_page,
+)
 from service.api.schemas.series_answers import (
     CreatedTournament,
     TournamentDetails,
@@ -80,7 +88,7 @@ def create_tournament(body: Json) -> Response:
     return answer(
         extend(CreatedTournament, shown, credentials=requested.credentials),
         ("Location", f"/v1/tournaments/{record.id}"),
-        SECRET,
+        CREDENTIALS,
         status=202,
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -14,14 +15,16 @@ from service.errors import (
 )
 from service.games.model import Status, status_of
 from service.games.reading import GameForReader, Reader, get
-from service.games.table_events import or_seat_answered
+from service.games.table_events import is_of_title, or_seat_answered
+from service.store.events import happened
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from engines.core.state import Event, State
+    from engines.core.state import State
     from service.games.model import Game
     from service.store import Store
+    from service.store.events import Happened
     from service.store.games import TakenCommand
 
 
@@ -30,8 +33,8 @@ class PastVersion(NamedTuple):
 
     version: int
     state: State
-    events: Sequence[Event]
-    """What happened since the version before."""
+    events: Sequence[Happened]
+    """What happened since the version before; not what happened around the table."""
 
 
 def is_replayable(game: Game, taken: list[TakenCommand]) -> bool:
@@ -54,10 +57,11 @@ def walk(store: Store, game: Game, taken: list[TakenCommand]) -> Iterator[PastVe
         yield PastVersion(0, state, [])
     else:
         state, events = title.start(len(record.seats), record.options, record.key)
-        yield PastVersion(0, state, events)
+        yield PastVersion(0, state, happened(events, 0))
     for version, (seat, command, _) in enumerate(taken, 1):
         state, events = title.apply(state, seat, command)
-        yield PastVersion(version, state, or_seat_answered(seat, events))
+        answered = or_seat_answered(seat, events)
+        yield PastVersion(version, state, happened(answered, version, seat))
 
 
 def at(store: Store, game: Game, version: int) -> Game:
@@ -67,11 +71,29 @@ def at(store: Store, game: Game, version: int) -> Game:
     if version == game.version:
         return game
     taken = store.history.commands(game.id, version)
-    *_, past = walk(store, game, taken)
-    state = past.state
+    past = list(walk(store, game, taken))
+    state = past[-1].state
     return game._replace(
-        state=state, status=status_of(state), version=version, act_by=0
+        state=state,
+        status=status_of(state),
+        version=version,
+        events=_last_event(store, game, sum(len(each.events) for each in past)),
+        act_by=0,
     )
+
+
+def _last_event(store: Store, game: Game, told: int) -> int:
+    """Return the number of the event by which a game has told so many by its title.
+
+    Others, such as that a seat was claimed, stand between them. The versions of events
+    are no help here: earlier releases have not recorded any.
+    """
+    numbers = (
+        numbered.number
+        for numbered in store.events.read(game.id, 0, game.events)
+        if is_of_title(numbered.event)
+    )
+    return next(islice(numbers, told - 1, None)) if told else 0
 
 
 def get_at(store: Store, game_id: str, token: str, version: int) -> GameForReader:

@@ -46,9 +46,9 @@ for _, command in ipairs(change.commands) do
   redis.call('RPUSH', commands_key, command)
 end
 local number = change.events_before
-for _, event in ipairs(change.events) do
+for _, entry in ipairs(change.events) do
   number = number + 1
-  redis.call('XADD', events_key, number .. '-0', 'event', event)
+  redis.call('XADD', events_key, number .. '-0', unpack(entry))
 end
 if change.response ~= '' then
   redis.call('SET', response_key, change.response, 'EX', change.response_seconds)

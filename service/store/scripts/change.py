@@ -13,8 +13,8 @@ from service.store import keys
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from engines.core.state import Event
     from service.games.model import Game
+    from service.store.events import Happened
     from service.store.games import PackedResponse, TakenCommand
 
 RESPONSE_SECONDS = 24 * 60 * 60
@@ -42,7 +42,8 @@ class ChangeArgument(msgspec.Struct):
     fields: list[str | msgspec.Raw]
     """What is written to the hash of the game: names and values in turn."""
     commands: list[msgspec.Raw]
-    events: list[msgspec.Raw]
+    events: list[list[str | msgspec.Raw]]
+    """What is appended to the stream of events: of each, names and values in turn."""
     events_before: int
     """How many events the game had."""
     response: msgspec.Raw
@@ -73,9 +74,11 @@ class ChangeArgument(msgspec.Struct):
 def pack(
     before: Game | None,
     after: Game,
-    events: Sequence[Event],
+    events: Sequence[Happened],
     commands: Sequence[TakenCommand],
     stored: PackedResponse | None,
+    *,
+    at: int,
 ) -> tuple[list[str], bytes]:
     """Return the keys and the argument by which ``change.lua`` makes this change."""
     shard = after.id[0]
@@ -94,7 +97,7 @@ def pack(
         revision="" if before is None else str(before.revision),
         fields=list(_fields(before, after)),
         commands=[_json(command) for command in commands],
-        events=[_json(event) for event in events],
+        events=[_entry(event, str(at)) for event in events],
         events_before=0 if before is None else before.events,
         response=_text(stored.packed if stored else b""),
         response_seconds=RESPONSE_SECONDS,
@@ -139,6 +142,16 @@ def _text(data: bytes) -> msgspec.Raw:
 
 def _json(value: object) -> msgspec.Raw:
     return _text(_encode(value))
+
+
+def _entry(happened: Happened, at: str) -> list[str | msgspec.Raw]:
+    """Return an entry of the stream; all have the same names, which Redis then shares.
+
+    The actor is empty where no seat has acted.
+    """
+    event, version, actor = happened
+    by = "" if actor is None else str(actor)
+    return ["event", _json(event), "version", str(version), "at", at, "actor", by]
 
 
 def _fields(before: Game | None, after: Game) -> Iterator[str | msgspec.Raw]:

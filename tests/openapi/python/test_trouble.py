@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import cycle
 
+import httpx
 import pytest
 from seance_sdk import (
     Abandoned,
@@ -135,12 +136,28 @@ def test_refusals_are_told_apart_by_class(seance: Seance) -> None:
         seance.game("0123456789abcdef").refresh()
     with pytest.raises(Refused) as refused:
         seance.create_game("ghooost", [human()])
+    with pytest.raises(Refused) as unknown:
+        seance.create_game("chess", [human()])
     table.abandon()
     with pytest.raises(GameOver):
         others.send(option)
     with pytest.raises(Abandoned):
         play(ann, at_random())
     assert "bad_setup" == refused.value.code
+    assert "/title: Expected one of: ghooost, ghost-stories" in str(unknown.value)
+
+
+def test_a_ticket_shows_what_the_seat_sees(seance: Seance, url: str) -> None:
+    """
+    By its address alone, without a header.
+    """
+    table = seance.create_game("ghooost", [human("Ann"), human("Bob")])
+    ann = table.seats[0]
+
+    ticket = ann.ticket().ticket
+
+    path = f"{url}/v1/games/{table.id}/board.svg"
+    assert ann.draw() == httpx.get(path, params={"ticket": ticket}).text
 
 
 def test_what_is_no_problem_document_is_a_problem_all_the_same(url: str) -> None:

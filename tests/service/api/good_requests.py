@@ -65,6 +65,7 @@ def good_requests(caller: InProcess, operator: str = "") -> dict[str, Asked]:
         ),
         "listGames": Asked("GET", "/v1/games"),
         "getGame": Asked("GET", game.path, token=mine),
+        "createTicket": Asked("POST", f"{game.path}/tickets", token=mine),
         "abandonGame": Asked("DELETE", given_up.path, token=given_up.owner),
         "claimSeat": Asked("POST", f"{waiting.path}/seats/1/claims", {}),
         "updateSeat": Asked(

@@ -31,12 +31,57 @@ def test_the_page_loads_only_from_this_service(pages: FlaskClient) -> None:
 
 def test_the_page_shows_the_published_document(pages: FlaskClient) -> None:
     """
-    The script starts Swagger UI on /openapi.json, without an outside validator.
+    The script starts Swagger UI on a short form of it, without an outside validator.
     """
     script = pages.get("/docs/start.js").text
+    whole, short = (pages.get(p) for p in ("/openapi.json", "/docs/openapi.json"))
+    published, shown = whole.get_json(), short.get_json()
 
-    assert 'url: "/openapi.json"' in script
+    assert 'url: "/docs/openapi.json"' in script
     assert "validatorUrl: null" in script
+    assert published["info"] == shown["info"]
+    for path, operations in published["paths"].items():
+        for method, operation in operations.items():
+            short_one = shown["paths"][path][method]
+            if method != "parameters":
+                assert operation["parameters"] == short_one["parameters"]
+                assert operation["responses"].keys() == short_one["responses"].keys()
+
+
+def test_the_page_gets_no_more_than_it_shows(pages: FlaskClient) -> None:
+    """
+    Swagger UI works through all of it at every click: unions and refusals are short.
+    """
+    short = pages.get("/docs/openapi.json")
+    shown = short.get_json()
+
+    assert len(short.data) < len(pages.get("/openapi.json").data) / 2.5
+    assert "oneOf" not in short.text
+    assert {"type"} == set(shown["components"]["schemas"]["Event"]["required"])
+    refusal = shown["paths"]["/v1/games"]["post"]["responses"]["422"]
+    assert "`invalid_field`" in refusal["description"]
+    schemas = shown["components"]["schemas"]
+    used = set(re.findall(r'"#/components/schemas/(\w+)"', short.text))
+    assert set(schemas) == used
+
+
+@pytest.mark.parametrize(
+    "path", ["/openapi.json", "/openapi-3.0.json", "/docs/openapi.json"]
+)
+def test_the_document_is_not_sent_twice(pages: FlaskClient, path: str) -> None:
+    """
+    Its ETag changes with it, and only then.
+    """
+    first = pages.get(path)
+    etag = first.headers["ETag"]
+
+    again = pages.get(path, headers={"If-None-Match": etag})
+    weak = pages.get(path, headers={"If-None-Match": f"W/{etag}"})
+    other = pages.get(path, headers={"If-None-Match": '"other"'})
+
+    assert [304, 304, 200] == [each.status_code for each in (again, weak, other)]
+    assert b"" == again.data
+    assert first.data == other.data
 
 
 def test_nothing_else_of_the_bundle_is_served(pages: FlaskClient) -> None:

@@ -5,7 +5,8 @@ import pytest
 from service.api.problems import codes
 from service.presentation.texts import LANGUAGES, TEXTS
 from tests.callers import InProcess
-from tests.tables import lay
+from tests.document import Json
+from tests.tables import HUMAN, lay
 
 
 @pytest.mark.parametrize("code", codes())
@@ -127,6 +128,43 @@ def test_a_body_that_is_no_json_is_malformed(caller: InProcess, body: bytes) -> 
     assert (400, "malformed_body") == answer.refusal
 
 
+@pytest.mark.parametrize(
+    "body, detail",
+    [
+        ({"seats": []}, "/title: The field title is missing. /seats: Expected 1 to 6"),
+        ({"seats": [HUMAN, {"kind": "cat"}], "title": "x"}, "/seats/1/kind: Expected"),
+        ({"title": "x", "seats": [HUMAN]}, "/title: Expected one of: ghooost, ghost-"),
+        (
+            {"title": "halloween", "seats": [HUMAN, HUMAN], "options": {"edition": 7}},
+            "/options/edition: ",
+        ),
+        (dict.fromkeys("abcdef"), "(+ 5)"),
+    ],
+)
+def test_the_detail_names_the_fields_and_what_to_do(
+    caller: InProcess, body: Json, detail: str
+) -> None:
+    """
+    Whoever reads nothing but `detail` can mend the request.
+    """
+    answer = caller.ask("POST", "/v1/games", body)
+
+    assert 422 == answer.status
+    assert detail in answer.json["detail"]
+
+
+def test_a_token_without_bearer_is_told_so(caller: InProcess) -> None:
+    """
+    The most frequent mistake of all has a sentence of its own.
+    """
+    table = lay(caller)
+
+    answer = caller.ask("GET", table.path, headers={"Authorization": table.owner})
+
+    assert (401, "token_unknown") == answer.refusal
+    assert "needs the word Bearer" in answer.json["detail"]
+
+
 @pytest.mark.parametrize("body", [b"[]", b"7", b"null", b'"text"', b"true"])
 def test_a_body_that_is_no_object_is_refused(caller: InProcess, body: bytes) -> None:
     """
@@ -173,6 +211,7 @@ def test_a_large_body_is_not_read(caller: InProcess) -> None:
     )
 
     assert (413, "body_too_large") == answer.refusal
+    assert "65536 bytes" in answer.json["detail"]
 
 
 def test_every_request_has_a_name(caller: InProcess) -> None:

@@ -24,7 +24,7 @@ from service.games.model import Game
 from service.games.table_events import seat_claimed, time_ran_out
 from service.settings import Settings
 from service.store import Store
-from service.store.events import Numbered
+from service.store.events import Numbered, happened
 from service.store.games import Stale
 from service.store.queues import BOT_GAME_QUEUE
 from tests.document import Json
@@ -50,12 +50,12 @@ def create(store: Store, *seats: Json, turn_seconds: int = 0) -> Game:
 def reseat(game: Game) -> Change:
     """A change of seats, with two events."""
     after = game._replace(revision=game.revision + 1)
-    return Change(after, [seat_claimed(0), time_ran_out(1)])
+    return Change(after, happened([seat_claimed(0), time_ran_out(1)], game.version))
 
 
 def respond(game: Game, events: list[Numbered]) -> StoredResponse:
     """A response that shows what it was built from."""
-    body = f"{game.version} {[number for number, _ in events]}".encode()
+    body = f"{game.version} {[each.number for each in events]}".encode()
     return StoredResponse(200, "", "en", body)
 
 
@@ -70,7 +70,9 @@ def test_events_are_numbered_on(store: Store) -> None:
 
     assert [game.events + 2, game.events + 4] == [one.events, two.events]
     stored = store.events.read(game.id, game.events, 10)
-    assert [*range(game.events + 1, game.events + 5)] == [n for n, _ in stored]
+    assert [*range(game.events + 1, game.events + 5)] == [
+        each.number for each in stored
+    ]
     assert two == store.games.read(game.id)
 
 
@@ -92,7 +94,7 @@ def test_a_version_counts_commands_and_a_revision_all_else(
     game = create(store)
 
     with pytest.raises(AssertionError):
-        commit(store, game, game._replace(**moment), [seat_claimed(0)])
+        commit(store, game, game._replace(**moment), happened([seat_claimed(0)], 0))
 
     assert game == store.games.read(game.id)
 
@@ -218,8 +220,9 @@ def test_a_game_is_created_once(store: Store) -> None:
     template = create(store)
     new = template._replace(id=tokens.new_game_id())
 
-    first = create_once(store, Change(new, [seat_claimed(0)]))
-    second = create_once(store, Change(new, [seat_claimed(1), seat_claimed(2)]))
+    first = create_once(store, Change(new, happened([seat_claimed(0)], 0)))
+    later = happened([seat_claimed(1), seat_claimed(2)], 0)
+    second = create_once(store, Change(new, later))
 
     assert 1 == first.events
     assert first == second

@@ -1,6 +1,7 @@
 import json
 import threading
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from tests.tables import HUMAN, OPEN, Table, lay
 
 
 def follow(
-    caller: InProcess, table: Table, token: str = "", after: int = 0, **more: float
+    caller: InProcess, table: Table, token: str = "", after: int = 0, **more: Any
 ) -> Iterator[bytes]:
     asked = {"seconds": 600.0, **more}
     request = StreamEvents(table.id, token or table.owner, after, "en", **asked)
@@ -32,11 +33,24 @@ def told(text: bytes) -> list[Json]:
     events = []
     for message in text.decode().split("\n\n"):
         if message.startswith("id: "):
-            number, data = message.split("\n")
+            number, *kind, data = message.split("\n")
             event = json.loads(data.removeprefix("data: "))
-            assert f"id: {event['number']}" == number
-            events.append(event)
+            if kind:
+                assert ["event: game"] == kind
+                assert f"id: {event['last_event']}" == number
+            else:
+                assert f"id: {event['number']}" == number
+                events.append(event)
     return events
+
+
+def games(text: bytes) -> list[Json]:
+    """The games in what a stream has said."""
+    return [
+        json.loads(message.rpartition("\ndata: ")[2])
+        for message in text.decode().split("\n\n")
+        if "\nevent: game\n" in message
+    ]
 
 
 class Listener:
@@ -68,7 +82,7 @@ def test_a_stream_tells_what_a_list_tells(caller: InProcess, title: str) -> None
 
     assert 200 == answer.status
     assert "text/event-stream" == answer.headers["Content-Type"]
-    assert "no-store" == answer.headers["Cache-Control"]
+    assert "private, no-store" == answer.headers["Cache-Control"]
     assert answer.data.startswith(b"retry: 1000\n\n")
     assert answer.data.endswith(b'event: end\ndata: {"status":"finished"}\n\n')
     assert table.events(query="?limit=500").json["items"] == told(answer.data)[:500]
@@ -135,6 +149,89 @@ def test_every_reader_hears_what_they_may_know(caller: InProcess) -> None:
         assert table.events(seat).json["items"] == told(answer.data)
         heard.append(told(answer.data))
     assert heard[0] != heard[1]
+
+
+@pytest.mark.parametrize("title", engines.PACKAGES)
+def test_who_streams_from_the_game_misses_nothing(
+    caller: InProcess, title: str
+) -> None:
+    """
+    A client that has the game at `last_event` needs nothing but the stream.
+    """
+    table = lay(caller, *[HUMAN] * fewest(title), title=title, seed="midnight")
+    known = table.get(0).json
+    for _ in range(3):
+        table.play()
+    token = table.tokens[0]
+    listener = Listener(
+        follow(caller, table, token, known["last_event"], with_game=True)
+    )
+
+    def has(version: int) -> bool:
+        return any(game["version"] == version for game in games(listener.heard))
+
+    for version in range(4, 16):
+        table.play()
+        wait_until(lambda version=version: has(version), "the game follows its events")  # type: ignore[misc]
+    caller.ask("DELETE", table.path, token=table.owner)
+    wait_until(lambda: listener.has_ended, "the stream ends with the game")
+
+    events = told(listener.heard)
+    numbers = [event["number"] for event in events]
+    assert list(range(known["last_event"] + 1, numbers[-1] + 1)) == numbers
+    last = games(listener.heard)[-1]
+    assert {**table.get(0).json, "server_time": last["server_time"]} == last
+    assert numbers[-1] == last["last_event"]
+
+
+def test_the_game_comes_after_the_last_of_its_events(caller: InProcess) -> None:
+    """
+    Once, with the number of its last event; without being asked for, never.
+    """
+    table = finished(caller)
+    path = f"{table.path}/stream"
+
+    heard = caller.ask("GET", f"{path}?with=game", token=table.owner).data
+    plain = caller.ask("GET", path, token=table.owner).data
+
+    (game,) = games(heard)
+    assert game["last_event"] == told(heard)[-1]["number"]
+    assert "finished" == game["status"]
+    *_, before, end, _ = heard.split(b"\n\n")
+    assert b"\nevent: game\n" in before
+    assert end.startswith(b"event: end\n")
+    assert [] == games(plain)
+    assert plain == heard.replace(before + b"\n\n", b"")
+
+
+def test_a_stream_begins_with_the_game_if_there_is_no_event_to_tell(
+    caller: InProcess,
+) -> None:
+    """
+    The last stream may have been cut off between the event and its game.
+    """
+    table = lay(caller)
+    last = table.get().json["last_event"]
+
+    heard = b"".join(follow(caller, table, after=last, with_game=True, seconds=0))
+    ahead = b"".join(follow(caller, table, after=last + 1, with_game=True, seconds=0))
+
+    assert [last] == [game["last_event"] for game in games(heard)]
+    assert [] == games(ahead)
+
+
+def test_every_seat_gets_its_own_game(caller: InProcess) -> None:
+    """
+    The decision is in the game of whoever is asked, and of nobody else.
+    """
+    table = lay(caller)
+    asked = table.to_act
+    shown = [
+        games(b"".join(follow(caller, table, token, with_game=True, seconds=0)))[-1]
+        for token in (table.tokens[asked], table.tokens[1 - asked], table.owner)
+    ]
+
+    assert [True, False, False] == ["decision" in game for game in shown]
 
 
 def test_a_silent_stream_gives_signs_of_life(caller: InProcess) -> None:

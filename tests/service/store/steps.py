@@ -9,6 +9,9 @@ from service.store import Store
 from tests.document import Json
 from tests.tables import HUMAN
 
+NOW = 1_790_000_000_000_000
+"""The time of every step, in microseconds since 1970."""
+
 BOT: Json = {"kind": "bot", "bot": {"id": "random"}}
 
 
@@ -44,12 +47,12 @@ def step_from(game: Game) -> Change:
 def take_step(store: Store, game: Game) -> Game:
     """The game after a step that the store has taken."""
     step = step_from(game)
-    store.games.change(game, step.game, step.events, step.commands)
+    store.games.change(game, step.game, step.events, step.commands, at=NOW)
     return step.game
 
 
 def abandon(store: Store, game: Game) -> Game:
     """The game after it was given up."""
     after = game._replace(status="abandoned", revision=game.revision + 1)
-    store.games.change(game, after, [])
+    store.games.change(game, after, [], at=NOW)
     return after

@@ -8,7 +8,7 @@ from service.store import Store, cache, keys
 from service.store.games import PackedResponse, Stale
 from service.store.scripts import CHANGE, Script
 from tests.redis_setups import Setup
-from tests.service.store.steps import create, step_from, take_step
+from tests.service.store.steps import NOW, create, step_from, take_step
 
 
 def everything(setup: Setup) -> dict[bytes, bytes]:
@@ -30,12 +30,12 @@ def test_an_outdated_change_writes_nothing(store: Store, setup: Setup) -> None:
     """
     game = create(store)
     step = step_from(game)
-    store.games.change(game, step.game, step.events, step.commands)
+    store.games.change(game, step.game, step.events, step.commands, at=NOW)
     before = everything(setup)
     stored = PackedResponse("key", b"response")
 
     with pytest.raises(Stale):
-        store.games.change(game, step.game, step.events, step.commands, stored)
+        store.games.change(game, step.game, step.events, step.commands, stored, at=NOW)
 
     assert before == everything(setup)
 
@@ -53,7 +53,9 @@ def test_a_change_that_is_sent_again_is_done_once(
         store.database, "run", lambda *given: (run(*given), run(*given))[1]
     )
 
-    assert store.games.change(game, step.game, step.events, step.commands) is None
+    assert (
+        store.games.change(game, step.game, step.events, step.commands, at=NOW) is None
+    )
 
     assert step.game == store.games.read(game.id)
     with setup.client() as client:
@@ -126,7 +128,7 @@ def test_of_many_changes_at_once_one_is_made(store: Store, setup: Setup) -> None
 
     def change() -> None:
         try:
-            store.games.change(game, step.game, step.events, step.commands)
+            store.games.change(game, step.game, step.events, step.commands, at=NOW)
         except Stale as stale:
             late.append(stale)
 

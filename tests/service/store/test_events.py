@@ -2,23 +2,42 @@ import pytest
 from msgspec.json import encode
 
 from service.errors import UnknownGame
-from service.store import Store
+from service.store import Store, keys
+from service.store.events import Numbered
 from tests.servers import PATIENCE
-from tests.service.store.steps import create, step_from
+from tests.service.store.steps import NOW, create, step_from
 
 
 def test_events_are_read_by_number(store: Store) -> None:
     """
-    They are numbered from 1 without a gap, and read as the engine told them.
+    Numbered from 1 without a gap, as the engine told them, with version, time and seat.
     """
     game = create(store)
     step = step_from(game)
-    store.games.change(game, step.game, step.events, step.commands)
+    store.games.change(game, step.game, step.events, step.commands, at=NOW)
 
     found = store.events.read(game.id, 0, 1000)
 
     assert list(range(1, step.game.events + 1)) == [each.number for each in found]
-    assert encode(step.events) == encode([each.event for each in found[game.events :]])
+    news = found[game.events :]
+    assert encode([each.event for each in step.events]) == encode(
+        [each.event for each in news]
+    )
+    assert {(1, NOW, game.to_act()[0])} == {each[2:] for each in news}
+    assert {(0, None)} == {(each.version, each.actor) for each in found[: game.events]}
+
+
+def test_an_event_of_an_earlier_release_is_read(store: Store) -> None:
+    """
+    It has neither version nor time nor actor: nobody noted them.
+    """
+    game = create(store)
+    with store.database.client() as redis:
+        redis.xadd(keys.events(game.id), {"event": b'["told"]'}, f"{game.events + 1}-0")
+
+    assert [Numbered(game.events + 1, ("told",))] == store.events.read(
+        game.id, game.events, 10
+    )
 
 
 def test_a_page_of_events_begins_after_a_number(store: Store) -> None:
@@ -68,6 +87,6 @@ def test_who_waits_for_a_game_is_woken_by_a_change(store: Store) -> None:
     for game in games:
         with store.hub.watch(game.id) as signal:
             step = step_from(game)
-            store.games.change(game, step.game, step.events, step.commands)
+            store.games.change(game, step.game, step.events, step.commands, at=NOW)
 
             assert signal.wait(PATIENCE)

@@ -11,7 +11,7 @@ from service.store import Store, keys
 from service.store.games import Stale
 from tests.redis_setups import Node, cluster_setup, sentinel_setup
 from tests.servers import PATIENCE, RedisServer, wait_until
-from tests.service.store.steps import create, step_from
+from tests.service.store.steps import NOW, create, step_from
 
 STEPS = 3
 
@@ -27,7 +27,9 @@ class Player:
         """Take one step; False while the store is away."""
         step = step_from(self.game)
         try:
-            self.store.games.change(self.game, step.game, step.events, step.commands)
+            self.store.games.change(
+                self.game, step.game, step.events, step.commands, at=NOW
+            )
         except StoreAway:
             return False
         except Stale:

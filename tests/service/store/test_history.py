@@ -1,6 +1,6 @@
 from service.store import Store
 from service.store.games import TakenCommand
-from tests.service.store.steps import create, step_from
+from tests.service.store.steps import NOW, create, step_from
 
 
 def test_commands_are_read_in_the_order_they_were_taken(store: Store) -> None:
@@ -11,7 +11,7 @@ def test_commands_are_read_in_the_order_they_were_taken(store: Store) -> None:
     taken: list[TakenCommand] = []
     for _ in range(3):
         step = step_from(game)
-        store.games.change(game, step.game, step.events, step.commands)
+        store.games.change(game, step.game, step.events, step.commands, at=NOW)
         game, taken = step.game, [*taken, *step.commands]
 
     assert taken == store.history.commands(game.id, 3)

@@ -3,7 +3,7 @@ from service.store import Store, keys
 from service.store.games import PackedResponse
 from service.store.scripts.change import RESPONSE_SECONDS
 from tests.redis_setups import Setup
-from tests.service.store.steps import create, step_from
+from tests.service.store.steps import NOW, create, step_from
 
 ANY_BYTES = bytes(range(256)) * 3
 """A response is a fingerprint and a packed answer: any bytes may occur."""
@@ -18,7 +18,8 @@ def test_a_response_is_stored_with_its_change(store: Store, setup: Setup) -> Non
     stored = PackedResponse("key", ANY_BYTES)
 
     assert (
-        store.games.change(game, step.game, step.events, step.commands, stored) is None
+        store.games.change(game, step.game, step.events, step.commands, stored, at=NOW)
+        is None
     )
 
     read, response = store.games.read_with_answer(game.id, "key")
@@ -38,12 +39,14 @@ def test_a_key_that_is_used_again_changes_nothing(
     game = create(store)
     step = step_from(game)
     first = PackedResponse("key", ANY_BYTES)
-    store.games.change(game, step.game, step.events, step.commands, first)
+    store.games.change(game, step.game, step.events, step.commands, first, at=NOW)
     later = step_from(step.game)
     other = Store(settings)
 
     found = other.games.change(
-        step.game, later.game, later.events, later.commands, PackedResponse("key", b"2")
+        *(step.game, later.game, later.events, later.commands),
+        PackedResponse("key", b"2"),
+        at=NOW,
     )
 
     assert ANY_BYTES == found

@@ -32,7 +32,7 @@ def test_a_new_game_tells_its_tokens_once(caller: InProcess) -> None:
 
     assert 201 == answer.status
     assert f"/v1/games/{game['id']}" == answer.headers["Location"]
-    assert "no-store" == answer.headers["Cache-Control"]
+    assert "no-store, no-transform" == answer.headers["Cache-Control"]
     assert [0] == [seat["seat"] for seat in game["credentials"]["seats"]]
     assert "waiting" == game["status"]
     assert [] == game["to_act"]

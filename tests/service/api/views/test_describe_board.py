@@ -49,7 +49,10 @@ def test_a_program_gets_json(caller: InProcess) -> None:
 
     assert plain.data.decode() == json.json["text"]
     assert plain.etag != json.etag
-    assert "Authorization, Accept-Language, Accept" == json.headers["Vary"]
+    assert (
+        "Authorization, Accept-Language, Accept, Accept-Encoding, Origin"
+        == json.headers["Vary"]
+    )
 
 
 def test_an_unchanged_description_costs_nothing(caller: InProcess) -> None:

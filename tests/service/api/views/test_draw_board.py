@@ -56,7 +56,10 @@ def test_an_unchanged_picture_costs_nothing(caller: InProcess) -> None:
     assert (304, first.etag) == (same.status, same.etag)
     assert 200 == other.status
     assert "private, no-cache" == first.headers["Cache-Control"]
-    assert "Authorization, Accept-Language" == first.headers["Vary"]
+    assert (
+        "Authorization, Accept-Language, Accept-Encoding, Origin"
+        == first.headers["Vary"]
+    )
 
 
 def test_a_game_that_waits_is_drawn_as_such(caller: InProcess) -> None:

@@ -93,7 +93,7 @@ def test_caches_keep_readers_apart(caller: InProcess) -> None:
     headers = lay(caller).get(0).headers
 
     assert "private, no-cache" == headers["Cache-Control"]
-    assert "Authorization, Accept-Language" == headers["Vary"]
+    assert "Authorization, Accept-Language, Accept-Encoding, Origin" == headers["Vary"]
 
 
 def test_a_private_game_needs_a_token(caller: InProcess) -> None:

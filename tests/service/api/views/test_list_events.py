@@ -1,12 +1,15 @@
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
 
 import pytest
 
+import engines
 from tests.callers import InProcess
 from tests.document import Json
-from tests.tables import HUMAN, lay
+from tests.played import fewest, finished
+from tests.tables import HUMAN, OPEN, lay
 
 
 def test_events_are_numbered_from_one_without_gaps(caller: InProcess) -> None:
@@ -22,6 +25,59 @@ def test_events_are_numbered_from_one_without_gaps(caller: InProcess) -> None:
     assert list(range(1, len(events) + 1)) == [event["number"] for event in events]
     assert "ghooost.round_started" == events[0]["type"]
     assert ["GH-2.1"] == events[0]["rules"]
+
+
+@pytest.mark.parametrize("title", engines.PACKAGES)
+def test_every_event_tells_when_it_happened_and_by_whom(
+    caller: InProcess, title: str
+) -> None:
+    """
+    Version after it, time and the seat that acted, in every title; nobody dealt.
+    """
+    table = lay(caller, HUMAN, OPEN, *[HUMAN] * (fewest(title) - 2), title=title)
+    claim = caller.ask("POST", f"{table.path}/seats/1/claims", {}).json
+    table.tokens[1] = claim["token"]
+    answers = [table.play() for _ in range(4)]
+    caller.ask("PUT", f"{table.path}/seats/1", {"kind": "bot"}, claim["token"])
+    caller.ask("PUT", f"{table.path}/seats/0", {"kind": "bot"}, table.owner)
+    caller.ask("DELETE", table.path, token=table.owner)
+
+    events = table.events(query="?limit=500").json["items"]
+
+    versions = [event["version"] for event in events]
+    assert sorted(versions) == versions
+    assert {0, 1, 2, 3, 4} == set(versions)
+    times = [datetime.fromisoformat(event["at"]) for event in events]
+    assert sorted(times) == times
+    assert ("table.seat_claimed", 1) == (events[0]["type"], events[0]["actor"])
+    for event in events[1:]:
+        if event["version"] == 0:
+            assert "actor" not in event
+    commands = [e for a in answers for e in a.json["events"]]
+    own = ("number", "version", "at", "actor")
+    assert [tuple(e.get(f) for f in own) for e in commands] == [
+        tuple(e.get(f) for f in own)
+        for e in events
+        if e["version"] and e["number"] <= commands[-1]["number"]
+    ]
+    assert all("actor" in event for event in commands)
+    assert [1, None, None] == [event.get("actor") for event in events[-3:]]
+    last = table.get().json
+    assert events[-1]["number"] == last["last_event"]
+
+
+def test_a_game_in_the_past_tells_its_last_event(caller: InProcess) -> None:
+    """
+    What follows after it leads to the next version.
+    """
+    table = finished(caller)
+    path = f"{table.path}?version="
+    last = table.get().json["version"]
+    for version in (0, 1, last // 2, last - 1):
+        then = caller.ask("GET", f"{path}{version}", token=table.owner).json
+        query = f"?after={then['last_event'] - 1}&limit=2"
+        before, after = table.events(query=query).json["items"]
+        assert (version, version + 1) == (before["version"], after["version"])
 
 
 def test_a_reader_gets_only_what_it_may_see(caller: InProcess) -> None:
@@ -166,7 +222,10 @@ def test_events_are_for_readers_of_the_game(caller: InProcess) -> None:
     assert (401, "token_unknown") == stranger.refusal
     assert (404, "unknown_game") == unknown.refusal
     assert "private, no-cache" == table.events().headers["Cache-Control"]
-    assert "Authorization, Accept-Language" == table.events().headers["Vary"]
+    assert (
+        "Authorization, Accept-Language, Accept-Encoding, Origin"
+        == table.events().headers["Vary"]
+    )
 
 
 def test_an_answer_that_changes_nothing_is_told_all_the_same(caller: InProcess) -> None:

@@ -1,8 +1,10 @@
 import pytest
 
+import engines
 from tests.callers import Answer, InProcess
 from tests.document import Json
-from tests.tables import HUMAN, OPEN, Table, lay
+from tests.played import fewest
+from tests.tables import HUMAN, OPEN, Table, lay, timeless
 
 PASS = {"type": "ghooost.pass"}
 
@@ -33,7 +35,7 @@ def test_a_command_is_answered_by_what_it_did(caller: InProcess) -> None:
     body = answer.json
     assert 1 == body["game"]["version"]
     after = table.get(seat)
-    assert after.json == body["game"]
+    assert timeless(after.json) == timeless(body["game"])
     assert after.etag == answer.etag != etag
     told = table.events(seat).json["items"]
     assert told[-len(body["events"]) :] == body["events"]
@@ -94,7 +96,7 @@ def test_commands_may_be_carried_out_until_one_is_refused(caller: InProcess) -> 
     refusal = answer.json["refusal"]
     assert refusal["code"] in ("illegal_command", "not_your_decision")
     assert "/commands/2" == refusal["errors"][0]["pointer"]
-    assert answer.json["game"] == table.get(seat).json
+    assert timeless(answer.json["game"]) == timeless(table.get(seat).json)
 
 
 def test_a_request_that_changes_nothing_is_refused(caller: InProcess) -> None:
@@ -121,7 +123,7 @@ def test_the_first_refused_command_refuses_all(caller: InProcess) -> None:
 
     assert answer.status in (409, 422)
     assert ["/commands/1"] == [error["pointer"] for error in answer.json["errors"]]
-    assert before.data == table.get(seat).data
+    assert timeless(before.json) == timeless(table.get(seat).json)
 
 
 @pytest.mark.parametrize(
@@ -173,6 +175,22 @@ def test_a_malformed_command_is_pointed_at(
 
     assert (422, "malformed_command") == answer.refusal
     assert [where] == errors(answer)
+    assert answer.json["detail"].startswith(f"{where}: ")
+
+
+@pytest.mark.parametrize("title", engines.PACKAGES)
+def test_an_unknown_type_is_answered_with_those_that_there_are(
+    caller: InProcess, title: str
+) -> None:
+    """
+    The refusal lists the type of every command of the title.
+    """
+    table = lay(caller, *[HUMAN] * fewest(title), title=title)
+
+    answer = table.send(table.to_act, {"type": "no.such_command"})
+
+    for kind in engines.get(title).vocabulary.commands.values():
+        assert kind.type in answer.json["detail"]
 
 
 @pytest.mark.parametrize(
@@ -262,10 +280,16 @@ def test_a_command_must_say_which_version_it_answers(caller: InProcess) -> None:
     assert (428, "if_match_missing") == answer.refusal
 
 
-@pytest.mark.parametrize("if_match", ['"0.0.w.en"', '"0"', '"7", "0"', "*", ' "0" '])
+@pytest.mark.parametrize(
+    "if_match",
+    [
+        *('"0.0.w.en"', '"0"', '"7", "0"', "*", ' "0" ', 'W/"0"', 'W/"0.0.w.en"'),
+        *('"other",W/"0"', '"a,b" , "0"'),
+    ],
+)
 def test_only_the_version_of_an_etag_counts(caller: InProcess, if_match: str) -> None:
     """
-    The ETag of any reader and language will do, a bare version, a list, or a star.
+    That of any reader and language, weak or strong, a bare version, a list, a star.
     """
     table = lay(caller)
     seat, command, _ = table.offer()
@@ -273,14 +297,29 @@ def test_only_the_version_of_an_etag_counts(caller: InProcess, if_match: str) ->
     assert 200 == table.send(seat, command, if_match=if_match).status
 
 
+@pytest.mark.parametrize("if_match", ['"0', "0", "", "W/0", '"0" "1"', '"0",', "**"])
+def test_what_is_no_etag_is_malformed(caller: InProcess, if_match: str) -> None:
+    """
+    It is 400, and the refusal shows what an ETag looks like.
+    """
+    table = lay(caller)
+    seat, command, _ = table.offer()
+
+    answer = table.send(seat, command, if_match=if_match)
+
+    assert (400, "malformed_header") == answer.refusal
+    assert "If-Match" in answer.json["detail"]
+    assert '"41"' in answer.json["detail"]
+
+
 @pytest.mark.parametrize(
-    "if_match", ['"1"', '"0', "0", 'W/"0"', "", '""', '"00"', '"-1"', '"*"', '"1e0"']
+    "if_match", ['"1"', 'W/"1"', '""', '"00"', '"-1"', '"*"', '"1e0"']
 )
 def test_a_stale_or_strange_version_is_refused(
     caller: InProcess, if_match: str
 ) -> None:
     """
-    An ETag of another version, a weak or a malformed one is 412.
+    An ETag of another version is 412, which has the ETag of the present one.
     """
     table = lay(caller)
     seat, command, _ = table.offer()
@@ -289,6 +328,8 @@ def test_a_stale_or_strange_version_is_refused(
 
     assert (412, "stale_version") == answer.refusal
     assert 0 == table.get().json["version"]
+    assert table.get(seat).etag == answer.etag
+    assert 200 == table.send(seat, command, if_match=answer.etag).status
 
 
 def further_turn(

@@ -127,6 +127,8 @@ def test_a_program_outside_plays_by_its_token(caller: InProcess) -> None:
         ("/title", {"title": "chess"}),
         ("/format", {"format": "league"}),
         ("/rounds", {"format": "swiss"}),
+        ("/rounds", {"format": "round_robin", "rounds": 3}),
+        ("/rounds", {"format": "knock_out", "rounds": 1}),
         ("/seats", {"seats": 4}),
         ("/options/match", {"options": {"match": True}}),
         ("/entrants/0/bots", {"entrants": [{"name": "x"}, {"name": "y"}]}),

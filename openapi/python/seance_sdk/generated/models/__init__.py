@@ -393,6 +393,7 @@ if TYPE_CHECKING:
     from .health_status import HealthStatus
     from .hint import Hint
     from .hint_status import HintStatus
+    from .issued_ticket import IssuedTicket
     from .json_schema import JsonSchema
     from .list_games_status import ListGamesStatus
     from .move import Move
@@ -430,6 +431,7 @@ if TYPE_CHECKING:
     from .stop_request_rule import StopRequestRule
     from .stop_rule import StopRule
     from .stop_rule_rule import StopRuleRule
+    from .stream_events_with import StreamEventsWith
     from .table_game_abandoned import TableGameAbandoned
     from .table_game_expired import TableGameExpired
     from .table_game_expiring import TableGameExpiring
@@ -853,6 +855,7 @@ _MODULES = {
     "HealthStatus": ".health_status",
     "Hint": ".hint",
     "HintStatus": ".hint_status",
+    "IssuedTicket": ".issued_ticket",
     "JsonSchema": ".json_schema",
     "ListGamesStatus": ".list_games_status",
     "Move": ".move",
@@ -890,6 +893,7 @@ _MODULES = {
     "StopRequestRule": ".stop_request_rule",
     "StopRule": ".stop_rule",
     "StopRuleRule": ".stop_rule_rule",
+    "StreamEventsWith": ".stream_events_with",
     "TableGameAbandoned": ".table_game_abandoned",
     "TableGameExpired": ".table_game_expired",
     "TableGameExpiring": ".table_game_expiring",
@@ -1325,6 +1329,7 @@ __all__ = (
     "HealthStatus",
     "Hint",
     "HintStatus",
+    "IssuedTicket",
     "JsonSchema",
     "ListGamesStatus",
     "Move",
@@ -1362,6 +1367,7 @@ __all__ = (
     "StopRequestRule",
     "StopRule",
     "StopRuleRule",
+    "StreamEventsWith",
     "TableGameAbandoned",
     "TableGameExpired",
     "TableGameExpiring",

@@ -39,6 +39,10 @@ class CreatedGame:
         created_at (str): When it was created (RFC 3339, UTC).
         fairness (Fairness): What lets anybody check the chance of a game once it is over.
         public (bool): Whether it is listed for everybody.
+        last_event (int): The number of the last event that led here, 0 if there is none: streamEvents and listEvents go
+            on from it with `after`.
+        server_time (str): When the service made this answer (RFC 3339, UTC), for clocks that count down to `act_by`. It
+            is no part of what the ETag names; the answer to a repeated request has that of the first.
         credentials (Credentials): The tokens of a new game. They are told once and stored hashed.
         view (View | Unset): A table as one reader sees it.
         decision (Decision | Unset): The question that the reader may answer now.
@@ -63,6 +67,8 @@ class CreatedGame:
     created_at: str
     fairness: Fairness
     public: bool
+    last_event: int
+    server_time: str
     credentials: Credentials
     view: View | Unset = UNSET
     decision: Decision | Unset = UNSET
@@ -99,6 +105,10 @@ class CreatedGame:
         fairness = self.fairness.to_dict()
 
         public = self.public
+
+        last_event = self.last_event
+
+        server_time = self.server_time
 
         credentials = self.credentials.to_dict()
 
@@ -141,6 +151,8 @@ class CreatedGame:
                 "created_at": created_at,
                 "fairness": fairness,
                 "public": public,
+                "last_event": last_event,
+                "server_time": server_time,
                 "credentials": credentials,
             }
         )
@@ -202,6 +214,10 @@ class CreatedGame:
 
         public = d.pop("public")
 
+        last_event = d.pop("last_event")
+
+        server_time = d.pop("server_time")
+
         credentials = Credentials.from_dict(d.pop("credentials"))
 
         _view = d.pop("view", UNSET)
@@ -252,6 +268,8 @@ class CreatedGame:
             created_at=created_at,
             fairness=fairness,
             public=public,
+            last_event=last_event,
+            server_time=server_time,
             credentials=credentials,
             view=view,
             decision=decision,

@@ -20,6 +20,9 @@ class Event:
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -28,6 +31,8 @@ class Event:
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -37,6 +42,10 @@ class Event:
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -56,6 +65,8 @@ class Event:
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -80,6 +91,10 @@ class Event:
         d = dict(src_dict)
         number = d.pop("number")
 
+        version = d.pop("version")
+
+        at = d.pop("at")
+
         rules = cast(list[str], d.pop("rules"))
 
         text = d.pop("text")
@@ -97,6 +112,8 @@ class Event:
 
         event = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,

@@ -38,6 +38,10 @@ class Game:
         created_at (str): When it was created (RFC 3339, UTC).
         fairness (Fairness): What lets anybody check the chance of a game once it is over.
         public (bool): Whether it is listed for everybody.
+        last_event (int): The number of the last event that led here, 0 if there is none: streamEvents and listEvents go
+            on from it with `after`.
+        server_time (str): When the service made this answer (RFC 3339, UTC), for clocks that count down to `act_by`. It
+            is no part of what the ETag names; the answer to a repeated request has that of the first.
         view (View | Unset): A table as one reader sees it.
         decision (Decision | Unset): The question that the reader may answer now.
         outcome (Outcome | Unset): How a game ended.
@@ -61,6 +65,8 @@ class Game:
     created_at: str
     fairness: Fairness
     public: bool
+    last_event: int
+    server_time: str
     view: View | Unset = UNSET
     decision: Decision | Unset = UNSET
     outcome: Outcome | Unset = UNSET
@@ -96,6 +102,10 @@ class Game:
         fairness = self.fairness.to_dict()
 
         public = self.public
+
+        last_event = self.last_event
+
+        server_time = self.server_time
 
         view: dict[str, Any] | Unset = UNSET
         if not isinstance(self.view, Unset):
@@ -136,6 +146,8 @@ class Game:
                 "created_at": created_at,
                 "fairness": fairness,
                 "public": public,
+                "last_event": last_event,
+                "server_time": server_time,
             }
         )
         if view is not UNSET:
@@ -195,6 +207,10 @@ class Game:
 
         public = d.pop("public")
 
+        last_event = d.pop("last_event")
+
+        server_time = d.pop("server_time")
+
         _view = d.pop("view", UNSET)
         view: View | Unset
         if isinstance(_view, Unset):
@@ -243,6 +259,8 @@ class Game:
             created_at=created_at,
             fairness=fairness,
             public=public,
+            last_event=last_event,
+            server_time=server_time,
             view=view,
             decision=decision,
             outcome=outcome,

@@ -17,6 +17,7 @@ from ..models.ghooost_direction_reversed_direction import (
     GhooostDirectionReversedDirection,
     check_ghooost_direction_reversed_direction,
 )
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -31,25 +32,36 @@ class GhooostDirectionReversed(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
         moves (list[Move]): What went where, in this order.
         type_ (Literal['ghooost.direction_reversed']):  Default: 'ghooost.direction_reversed'.
         direction (GhooostDirectionReversedDirection): 1 is clockwise, -1 the other way.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
     moves: list[Move]
     direction: GhooostDirectionReversedDirection
     type_: Literal["ghooost.direction_reversed"] = "ghooost.direction_reversed"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -66,11 +78,15 @@ class GhooostDirectionReversed(Event):
 
         direction: int = self.direction
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -79,6 +95,8 @@ class GhooostDirectionReversed(Event):
                 "direction": direction,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -88,6 +106,10 @@ class GhooostDirectionReversed(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -110,14 +132,19 @@ class GhooostDirectionReversed(Event):
 
         direction = check_ghooost_direction_reversed_direction(d.pop("direction"))
 
+        actor = d.pop("actor", UNSET)
+
         ghooost_direction_reversed = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
             moves=moves,
             type_=type_,
             direction=direction,
+            actor=actor,
         )
 
         ghooost_direction_reversed.additional_properties = d

@@ -29,6 +29,9 @@ class GhooostHandDealt(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -36,10 +39,13 @@ class GhooostHandDealt(Event):
         type_ (Literal['ghooost.hand_dealt']):  Default: 'ghooost.hand_dealt'.
         player (int): Who did it.
         count (int): How many cards.
+        actor (int | Unset): The seat that acted, if one did.
         cards (list[GhooostCardId] | Unset): Card ids.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -47,11 +53,16 @@ class GhooostHandDealt(Event):
     player: int
     count: int
     type_: Literal["ghooost.hand_dealt"] = "ghooost.hand_dealt"
+    actor: int | Unset = UNSET
     cards: list[GhooostCardId] | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -70,6 +81,8 @@ class GhooostHandDealt(Event):
 
         count = self.count
 
+        actor = self.actor
+
         cards: list[str] | Unset = UNSET
         if not isinstance(self.cards, Unset):
             cards = []
@@ -82,6 +95,8 @@ class GhooostHandDealt(Event):
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -91,6 +106,8 @@ class GhooostHandDealt(Event):
                 "count": count,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
         if cards is not UNSET:
             field_dict["cards"] = cards
 
@@ -102,6 +119,10 @@ class GhooostHandDealt(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -126,6 +147,8 @@ class GhooostHandDealt(Event):
 
         count = d.pop("count")
 
+        actor = d.pop("actor", UNSET)
+
         _cards = d.pop("cards", UNSET)
         cards: list[GhooostCardId] | Unset = UNSET
         if _cards is not UNSET:
@@ -137,6 +160,8 @@ class GhooostHandDealt(Event):
 
         ghooost_hand_dealt = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -144,6 +169,7 @@ class GhooostHandDealt(Event):
             type_=type_,
             player=player,
             count=count,
+            actor=actor,
             cards=cards,
         )
 

@@ -13,6 +13,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.event import Event
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -27,6 +28,9 @@ class GhooostRoundEnded(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -34,9 +38,12 @@ class GhooostRoundEnded(Event):
         type_ (Literal['ghooost.round_ended']):  Default: 'ghooost.round_ended'.
         loser (int): The last one in.
         order (list[int]): Who left, in that order.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -44,10 +51,15 @@ class GhooostRoundEnded(Event):
     loser: int
     order: list[int]
     type_: Literal["ghooost.round_ended"] = "ghooost.round_ended"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -66,11 +78,15 @@ class GhooostRoundEnded(Event):
 
         order = self.order
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -80,6 +96,8 @@ class GhooostRoundEnded(Event):
                 "order": order,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -89,6 +107,10 @@ class GhooostRoundEnded(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -113,8 +135,12 @@ class GhooostRoundEnded(Event):
 
         order = cast(list[int], d.pop("order"))
 
+        actor = d.pop("actor", UNSET)
+
         ghooost_round_ended = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -122,6 +148,7 @@ class GhooostRoundEnded(Event):
             type_=type_,
             loser=loser,
             order=order,
+            actor=actor,
         )
 
         ghooost_round_ended.additional_properties = d

@@ -14,6 +14,7 @@ from attrs import field as _attrs_field
 
 from ..models.event import Event
 from ..models.ghost_stories_colour import GhostStoriesColour, check_ghost_stories_colour
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -28,25 +29,36 @@ class GhostStoriesCircleCleared(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
         moves (list[Move]): What went where, in this order.
         type_ (Literal['ghost_stories.circle_cleared']):  Default: 'ghost_stories.circle_cleared'.
         colour (GhostStoriesColour): The colour of a Tao token.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
     moves: list[Move]
     colour: GhostStoriesColour
     type_: Literal["ghost_stories.circle_cleared"] = "ghost_stories.circle_cleared"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -63,11 +75,15 @@ class GhostStoriesCircleCleared(Event):
 
         colour: str = self.colour
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -76,6 +92,8 @@ class GhostStoriesCircleCleared(Event):
                 "colour": colour,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -85,6 +103,10 @@ class GhostStoriesCircleCleared(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -107,14 +129,19 @@ class GhostStoriesCircleCleared(Event):
 
         colour = check_ghost_stories_colour(d.pop("colour"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_circle_cleared = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
             moves=moves,
             type_=type_,
             colour=colour,
+            actor=actor,
         )
 
         ghost_stories_circle_cleared.additional_properties = d

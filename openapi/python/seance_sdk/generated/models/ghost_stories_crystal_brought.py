@@ -14,6 +14,7 @@ from attrs import field as _attrs_field
 
 from ..models.event import Event
 from ..models.ghost_stories_corner import GhostStoriesCorner, check_ghost_stories_corner
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -28,25 +29,36 @@ class GhostStoriesCrystalBrought(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
         moves (list[Move]): What went where, in this order.
         type_ (Literal['ghost_stories.crystal_brought']):  Default: 'ghost_stories.crystal_brought'.
         corner (GhostStoriesCorner): A corner of the village.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
     moves: list[Move]
     corner: GhostStoriesCorner
     type_: Literal["ghost_stories.crystal_brought"] = "ghost_stories.crystal_brought"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -63,11 +75,15 @@ class GhostStoriesCrystalBrought(Event):
 
         corner: str = self.corner
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -76,6 +92,8 @@ class GhostStoriesCrystalBrought(Event):
                 "corner": corner,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -85,6 +103,10 @@ class GhostStoriesCrystalBrought(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -107,14 +129,19 @@ class GhostStoriesCrystalBrought(Event):
 
         corner = check_ghost_stories_corner(d.pop("corner"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_crystal_brought = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
             moves=moves,
             type_=type_,
             corner=corner,
+            actor=actor,
         )
 
         ghost_stories_crystal_brought.additional_properties = d

@@ -18,6 +18,7 @@ from ..models.ghost_stories_taoist_id import (
     GhostStoriesTaoistId,
     check_ghost_stories_taoist_id,
 )
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -32,6 +33,9 @@ class GhostStoriesCrystalPlaced(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -39,9 +43,12 @@ class GhostStoriesCrystalPlaced(Event):
         type_ (Literal['ghost_stories.crystal_placed']):  Default: 'ghost_stories.crystal_placed'.
         taoist (GhostStoriesTaoistId): A Taoist, by his colour.
         corner (GhostStoriesCorner): A corner of the village.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -49,10 +56,15 @@ class GhostStoriesCrystalPlaced(Event):
     taoist: GhostStoriesTaoistId
     corner: GhostStoriesCorner
     type_: Literal["ghost_stories.crystal_placed"] = "ghost_stories.crystal_placed"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -71,11 +83,15 @@ class GhostStoriesCrystalPlaced(Event):
 
         corner: str = self.corner
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -85,6 +101,8 @@ class GhostStoriesCrystalPlaced(Event):
                 "corner": corner,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -94,6 +112,10 @@ class GhostStoriesCrystalPlaced(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -118,8 +140,12 @@ class GhostStoriesCrystalPlaced(Event):
 
         corner = check_ghost_stories_corner(d.pop("corner"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_crystal_placed = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -127,6 +153,7 @@ class GhostStoriesCrystalPlaced(Event):
             type_=type_,
             taoist=taoist,
             corner=corner,
+            actor=actor,
         )
 
         ghost_stories_crystal_placed.additional_properties = d

@@ -21,6 +21,7 @@ from ..models.ghost_stories_curse_rolled_face import (
     GhostStoriesCurseRolledFace,
     check_ghost_stories_curse_rolled_face,
 )
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -35,6 +36,9 @@ class GhostStoriesCurseRolled(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -42,9 +46,12 @@ class GhostStoriesCurseRolled(Event):
         type_ (Literal['ghost_stories.curse_rolled']):  Default: 'ghost_stories.curse_rolled'.
         board (GhostStoriesBoardId): A board, by its colour.
         face (GhostStoriesCurseRolledFace): The face.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -52,10 +59,15 @@ class GhostStoriesCurseRolled(Event):
     board: GhostStoriesBoardId
     face: GhostStoriesCurseRolledFace
     type_: Literal["ghost_stories.curse_rolled"] = "ghost_stories.curse_rolled"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -74,11 +86,15 @@ class GhostStoriesCurseRolled(Event):
 
         face: str = self.face
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -88,6 +104,8 @@ class GhostStoriesCurseRolled(Event):
                 "face": face,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -97,6 +115,10 @@ class GhostStoriesCurseRolled(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -121,8 +143,12 @@ class GhostStoriesCurseRolled(Event):
 
         face = check_ghost_stories_curse_rolled_face(d.pop("face"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_curse_rolled = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -130,6 +156,7 @@ class GhostStoriesCurseRolled(Event):
             type_=type_,
             board=board,
             face=face,
+            actor=actor,
         )
 
         ghost_stories_curse_rolled.additional_properties = d

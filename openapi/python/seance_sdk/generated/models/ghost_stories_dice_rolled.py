@@ -18,6 +18,7 @@ from ..models.ghost_stories_taoist_id import (
     GhostStoriesTaoistId,
     check_ghost_stories_taoist_id,
 )
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -32,6 +33,9 @@ class GhostStoriesDiceRolled(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -39,9 +43,12 @@ class GhostStoriesDiceRolled(Event):
         type_ (Literal['ghost_stories.dice_rolled']):  Default: 'ghost_stories.dice_rolled'.
         taoist (GhostStoriesTaoistId): A Taoist, by his colour.
         faces (list[GhostStoriesFace]): All faces, those not rolled again included.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -49,10 +56,15 @@ class GhostStoriesDiceRolled(Event):
     taoist: GhostStoriesTaoistId
     faces: list[GhostStoriesFace]
     type_: Literal["ghost_stories.dice_rolled"] = "ghost_stories.dice_rolled"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -74,11 +86,15 @@ class GhostStoriesDiceRolled(Event):
             faces_item: str = faces_item_data
             faces.append(faces_item)
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -88,6 +104,8 @@ class GhostStoriesDiceRolled(Event):
                 "faces": faces,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -97,6 +115,10 @@ class GhostStoriesDiceRolled(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -126,8 +148,12 @@ class GhostStoriesDiceRolled(Event):
 
             faces.append(faces_item)
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_dice_rolled = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -135,6 +161,7 @@ class GhostStoriesDiceRolled(Event):
             type_=type_,
             taoist=taoist,
             faces=faces,
+            actor=actor,
         )
 
         ghost_stories_dice_rolled.additional_properties = d

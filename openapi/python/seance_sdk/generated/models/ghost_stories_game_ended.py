@@ -17,6 +17,7 @@ from ..models.ghost_stories_game_ended_reason import (
     GhostStoriesGameEndedReason,
     check_ghost_stories_game_ended_reason,
 )
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -31,6 +32,9 @@ class GhostStoriesGameEnded(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -39,9 +43,12 @@ class GhostStoriesGameEnded(Event):
         reason (GhostStoriesGameEndedReason): Why.
         won (bool): Whether all have won.
         score (int): The score of the group.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -50,10 +57,15 @@ class GhostStoriesGameEnded(Event):
     won: bool
     score: int
     type_: Literal["ghost_stories.game_ended"] = "ghost_stories.game_ended"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -74,11 +86,15 @@ class GhostStoriesGameEnded(Event):
 
         score = self.score
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -89,6 +105,8 @@ class GhostStoriesGameEnded(Event):
                 "score": score,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -98,6 +116,10 @@ class GhostStoriesGameEnded(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -124,8 +146,12 @@ class GhostStoriesGameEnded(Event):
 
         score = d.pop("score")
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_game_ended = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -134,6 +160,7 @@ class GhostStoriesGameEnded(Event):
             reason=reason,
             won=won,
             score=score,
+            actor=actor,
         )
 
         ghost_stories_game_ended.additional_properties = d

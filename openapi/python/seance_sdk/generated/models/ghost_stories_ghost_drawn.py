@@ -17,6 +17,7 @@ from ..models.ghost_stories_ghost_id import (
     GhostStoriesGhostId,
     check_ghost_stories_ghost_id,
 )
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -31,6 +32,9 @@ class GhostStoriesGhostDrawn(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -38,9 +42,12 @@ class GhostStoriesGhostDrawn(Event):
         type_ (Literal['ghost_stories.ghost_drawn']):  Default: 'ghost_stories.ghost_drawn'.
         ghost (GhostStoriesGhostId): A ghost card.
         left (int): Cards left in the deck.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -48,10 +55,15 @@ class GhostStoriesGhostDrawn(Event):
     ghost: GhostStoriesGhostId
     left: int
     type_: Literal["ghost_stories.ghost_drawn"] = "ghost_stories.ghost_drawn"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -70,11 +82,15 @@ class GhostStoriesGhostDrawn(Event):
 
         left = self.left
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -84,6 +100,8 @@ class GhostStoriesGhostDrawn(Event):
                 "left": left,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -93,6 +111,10 @@ class GhostStoriesGhostDrawn(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -117,8 +139,12 @@ class GhostStoriesGhostDrawn(Event):
 
         left = d.pop("left")
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_ghost_drawn = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -126,6 +152,7 @@ class GhostStoriesGhostDrawn(Event):
             type_=type_,
             ghost=ghost,
             left=left,
+            actor=actor,
         )
 
         ghost_stories_ghost_drawn.additional_properties = d

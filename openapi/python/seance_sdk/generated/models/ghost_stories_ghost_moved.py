@@ -21,6 +21,7 @@ from ..models.ghost_stories_space_id import (
     GhostStoriesSpaceId,
     check_ghost_stories_space_id,
 )
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -35,6 +36,9 @@ class GhostStoriesGhostMoved(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -43,9 +47,12 @@ class GhostStoriesGhostMoved(Event):
         ghost (GhostStoriesGhostId): A ghost card.
         start (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
         end (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -54,10 +61,15 @@ class GhostStoriesGhostMoved(Event):
     start: GhostStoriesSpaceId
     end: GhostStoriesSpaceId
     type_: Literal["ghost_stories.ghost_moved"] = "ghost_stories.ghost_moved"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -78,11 +90,15 @@ class GhostStoriesGhostMoved(Event):
 
         end: str = self.end
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -93,6 +109,8 @@ class GhostStoriesGhostMoved(Event):
                 "end": end,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -102,6 +120,10 @@ class GhostStoriesGhostMoved(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -128,8 +150,12 @@ class GhostStoriesGhostMoved(Event):
 
         end = check_ghost_stories_space_id(d.pop("end"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_ghost_moved = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -138,6 +164,7 @@ class GhostStoriesGhostMoved(Event):
             ghost=ghost,
             start=start,
             end=end,
+            actor=actor,
         )
 
         ghost_stories_ghost_moved.additional_properties = d

@@ -17,6 +17,7 @@ from ..models.ghost_stories_ghost_id import (
     GhostStoriesGhostId,
     check_ghost_stories_ghost_id,
 )
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -31,25 +32,36 @@ class GhostStoriesGhostSunk(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
         moves (list[Move]): What went where, in this order.
         type_ (Literal['ghost_stories.ghost_sunk']):  Default: 'ghost_stories.ghost_sunk'.
         ghost (GhostStoriesGhostId): A ghost card.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
     moves: list[Move]
     ghost: GhostStoriesGhostId
     type_: Literal["ghost_stories.ghost_sunk"] = "ghost_stories.ghost_sunk"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -66,11 +78,15 @@ class GhostStoriesGhostSunk(Event):
 
         ghost: str = self.ghost
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -79,6 +95,8 @@ class GhostStoriesGhostSunk(Event):
                 "ghost": ghost,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -88,6 +106,10 @@ class GhostStoriesGhostSunk(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -110,14 +132,19 @@ class GhostStoriesGhostSunk(Event):
 
         ghost = check_ghost_stories_ghost_id(d.pop("ghost"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_ghost_sunk = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
             moves=moves,
             type_=type_,
             ghost=ghost,
+            actor=actor,
         )
 
         ghost_stories_ghost_sunk.additional_properties = d

@@ -25,6 +25,7 @@ from ..models.ghost_stories_taoist_id import (
     GhostStoriesTaoistId,
     check_ghost_stories_taoist_id,
 )
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -39,6 +40,9 @@ class GhostStoriesPowerBorrowed(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -47,9 +51,12 @@ class GhostStoriesPowerBorrowed(Event):
         taoist (GhostStoriesTaoistId): A Taoist, by his colour.
         board (GhostStoriesBoardId): A board, by its colour.
         power (GhostStoriesPowerId): A power of a board.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -58,10 +65,15 @@ class GhostStoriesPowerBorrowed(Event):
     board: GhostStoriesBoardId
     power: GhostStoriesPowerId
     type_: Literal["ghost_stories.power_borrowed"] = "ghost_stories.power_borrowed"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -82,11 +94,15 @@ class GhostStoriesPowerBorrowed(Event):
 
         power: str = self.power
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -97,6 +113,8 @@ class GhostStoriesPowerBorrowed(Event):
                 "power": power,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -106,6 +124,10 @@ class GhostStoriesPowerBorrowed(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -132,8 +154,12 @@ class GhostStoriesPowerBorrowed(Event):
 
         power = check_ghost_stories_power_id(d.pop("power"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_power_borrowed = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -142,6 +168,7 @@ class GhostStoriesPowerBorrowed(Event):
             taoist=taoist,
             board=board,
             power=power,
+            actor=actor,
         )
 
         ghost_stories_power_borrowed.additional_properties = d

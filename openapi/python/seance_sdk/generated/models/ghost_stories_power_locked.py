@@ -17,6 +17,7 @@ from ..models.ghost_stories_space_id import (
     GhostStoriesSpaceId,
     check_ghost_stories_space_id,
 )
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -31,25 +32,36 @@ class GhostStoriesPowerLocked(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
         moves (list[Move]): What went where, in this order.
         type_ (Literal['ghost_stories.power_locked']):  Default: 'ghost_stories.power_locked'.
         space (GhostStoriesSpaceId): A ghost space: its board, and 0, 1, 2 from left to right for the owner.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
     moves: list[Move]
     space: GhostStoriesSpaceId
     type_: Literal["ghost_stories.power_locked"] = "ghost_stories.power_locked"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -66,11 +78,15 @@ class GhostStoriesPowerLocked(Event):
 
         space: str = self.space
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -79,6 +95,8 @@ class GhostStoriesPowerLocked(Event):
                 "space": space,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -88,6 +106,10 @@ class GhostStoriesPowerLocked(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -110,14 +132,19 @@ class GhostStoriesPowerLocked(Event):
 
         space = check_ghost_stories_space_id(d.pop("space"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_power_locked = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
             moves=moves,
             type_=type_,
             space=space,
+            actor=actor,
         )
 
         ghost_stories_power_locked.additional_properties = d

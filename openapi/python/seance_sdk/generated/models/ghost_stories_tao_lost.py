@@ -18,6 +18,7 @@ from ..models.ghost_stories_taoist_id import (
     GhostStoriesTaoistId,
     check_ghost_stories_taoist_id,
 )
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -32,6 +33,9 @@ class GhostStoriesTaoLost(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -39,9 +43,12 @@ class GhostStoriesTaoLost(Event):
         type_ (Literal['ghost_stories.tao_lost']):  Default: 'ghost_stories.tao_lost'.
         taoist (GhostStoriesTaoistId): A Taoist, by his colour.
         colour (GhostStoriesColour): The colour of a Tao token.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -49,10 +56,15 @@ class GhostStoriesTaoLost(Event):
     taoist: GhostStoriesTaoistId
     colour: GhostStoriesColour
     type_: Literal["ghost_stories.tao_lost"] = "ghost_stories.tao_lost"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -71,11 +83,15 @@ class GhostStoriesTaoLost(Event):
 
         colour: str = self.colour
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -85,6 +101,8 @@ class GhostStoriesTaoLost(Event):
                 "colour": colour,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -94,6 +112,10 @@ class GhostStoriesTaoLost(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -118,8 +140,12 @@ class GhostStoriesTaoLost(Event):
 
         colour = check_ghost_stories_colour(d.pop("colour"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_tao_lost = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -127,6 +153,7 @@ class GhostStoriesTaoLost(Event):
             type_=type_,
             taoist=taoist,
             colour=colour,
+            actor=actor,
         )
 
         ghost_stories_tao_lost.additional_properties = d

@@ -21,6 +21,7 @@ from ..models.ghost_stories_tile_id import (
     GhostStoriesTileId,
     check_ghost_stories_tile_id,
 )
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -35,6 +36,9 @@ class GhostStoriesVillagerRescued(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -42,9 +46,12 @@ class GhostStoriesVillagerRescued(Event):
         type_ (Literal['ghost_stories.villager_rescued']):  Default: 'ghost_stories.villager_rescued'.
         family (GhostStoriesFamilyId): A family of villagers.
         tile (GhostStoriesTileId): A village tile.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -52,10 +59,15 @@ class GhostStoriesVillagerRescued(Event):
     family: GhostStoriesFamilyId
     tile: GhostStoriesTileId
     type_: Literal["ghost_stories.villager_rescued"] = "ghost_stories.villager_rescued"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -74,11 +86,15 @@ class GhostStoriesVillagerRescued(Event):
 
         tile: str = self.tile
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -88,6 +104,8 @@ class GhostStoriesVillagerRescued(Event):
                 "tile": tile,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -97,6 +115,10 @@ class GhostStoriesVillagerRescued(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -121,8 +143,12 @@ class GhostStoriesVillagerRescued(Event):
 
         tile = check_ghost_stories_tile_id(d.pop("tile"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_villager_rescued = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -130,6 +156,7 @@ class GhostStoriesVillagerRescued(Event):
             type_=type_,
             family=family,
             tile=tile,
+            actor=actor,
         )
 
         ghost_stories_villager_rescued.additional_properties = d

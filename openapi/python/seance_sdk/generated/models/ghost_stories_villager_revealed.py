@@ -21,6 +21,7 @@ from ..models.ghost_stories_tile_id import (
     GhostStoriesTileId,
     check_ghost_stories_tile_id,
 )
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -35,6 +36,9 @@ class GhostStoriesVillagerRevealed(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -42,9 +46,12 @@ class GhostStoriesVillagerRevealed(Event):
         type_ (Literal['ghost_stories.villager_revealed']):  Default: 'ghost_stories.villager_revealed'.
         tile (GhostStoriesTileId): A village tile.
         family (GhostStoriesFamilyId): A family of villagers.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -54,10 +61,15 @@ class GhostStoriesVillagerRevealed(Event):
     type_: Literal["ghost_stories.villager_revealed"] = (
         "ghost_stories.villager_revealed"
     )
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -76,11 +88,15 @@ class GhostStoriesVillagerRevealed(Event):
 
         family: str = self.family
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -90,6 +106,8 @@ class GhostStoriesVillagerRevealed(Event):
                 "family": family,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -99,6 +117,10 @@ class GhostStoriesVillagerRevealed(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -123,8 +145,12 @@ class GhostStoriesVillagerRevealed(Event):
 
         family = check_ghost_stories_family_id(d.pop("family"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_villager_revealed = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -132,6 +158,7 @@ class GhostStoriesVillagerRevealed(Event):
             type_=type_,
             tile=tile,
             family=family,
+            actor=actor,
         )
 
         ghost_stories_villager_revealed.additional_properties = d

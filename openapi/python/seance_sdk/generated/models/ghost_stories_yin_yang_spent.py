@@ -17,6 +17,7 @@ from ..models.ghost_stories_taoist_id import (
     GhostStoriesTaoistId,
     check_ghost_stories_taoist_id,
 )
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -31,25 +32,36 @@ class GhostStoriesYinYangSpent(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
         moves (list[Move]): What went where, in this order.
         type_ (Literal['ghost_stories.yin_yang_spent']):  Default: 'ghost_stories.yin_yang_spent'.
         taoist (GhostStoriesTaoistId): A Taoist, by his colour.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
     moves: list[Move]
     taoist: GhostStoriesTaoistId
     type_: Literal["ghost_stories.yin_yang_spent"] = "ghost_stories.yin_yang_spent"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -66,11 +78,15 @@ class GhostStoriesYinYangSpent(Event):
 
         taoist: str = self.taoist
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -79,6 +95,8 @@ class GhostStoriesYinYangSpent(Event):
                 "taoist": taoist,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -88,6 +106,10 @@ class GhostStoriesYinYangSpent(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -110,14 +132,19 @@ class GhostStoriesYinYangSpent(Event):
 
         taoist = check_ghost_stories_taoist_id(d.pop("taoist"))
 
+        actor = d.pop("actor", UNSET)
+
         ghost_stories_yin_yang_spent = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
             moves=moves,
             type_=type_,
             taoist=taoist,
+            actor=actor,
         )
 
         ghost_stories_yin_yang_spent.additional_properties = d

@@ -18,6 +18,7 @@ from ..models.halloween_building_id import (
     HalloweenBuildingId,
     check_halloween_building_id,
 )
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -32,6 +33,9 @@ class HalloweenBonusLeft(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -40,9 +44,12 @@ class HalloweenBonusLeft(Event):
         player (int): Who did it.
         building (HalloweenBuildingId): The building.
         bonus (HalloweenBonusKind): The kind of bonus token.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -51,10 +58,15 @@ class HalloweenBonusLeft(Event):
     building: HalloweenBuildingId
     bonus: HalloweenBonusKind
     type_: Literal["halloween.bonus_left"] = "halloween.bonus_left"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -75,11 +87,15 @@ class HalloweenBonusLeft(Event):
 
         bonus: str = self.bonus
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -90,6 +106,8 @@ class HalloweenBonusLeft(Event):
                 "bonus": bonus,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -99,6 +117,10 @@ class HalloweenBonusLeft(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -125,8 +147,12 @@ class HalloweenBonusLeft(Event):
 
         bonus = check_halloween_bonus_kind(d.pop("bonus"))
 
+        actor = d.pop("actor", UNSET)
+
         halloween_bonus_left = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -135,6 +161,7 @@ class HalloweenBonusLeft(Event):
             player=player,
             building=building,
             bonus=bonus,
+            actor=actor,
         )
 
         halloween_bonus_left.additional_properties = d

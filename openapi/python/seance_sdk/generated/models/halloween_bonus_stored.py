@@ -29,6 +29,9 @@ class HalloweenBonusStored(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -37,10 +40,13 @@ class HalloweenBonusStored(Event):
         player (int): Who did it.
         bonus (HalloweenBonusKind): The kind of bonus token.
         slot (int): The slot, from 0.
+        actor (int | Unset): The seat that acted, if one did.
         replaced (HalloweenBonusKind | Unset): The kind of bonus token.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -49,11 +55,16 @@ class HalloweenBonusStored(Event):
     bonus: HalloweenBonusKind
     slot: int
     type_: Literal["halloween.bonus_stored"] = "halloween.bonus_stored"
+    actor: int | Unset = UNSET
     replaced: HalloweenBonusKind | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -74,6 +85,8 @@ class HalloweenBonusStored(Event):
 
         slot = self.slot
 
+        actor = self.actor
+
         replaced: str | Unset = UNSET
         if not isinstance(self.replaced, Unset):
             replaced = self.replaced
@@ -83,6 +96,8 @@ class HalloweenBonusStored(Event):
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -93,6 +108,8 @@ class HalloweenBonusStored(Event):
                 "slot": slot,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
         if replaced is not UNSET:
             field_dict["replaced"] = replaced
 
@@ -104,6 +121,10 @@ class HalloweenBonusStored(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -130,6 +151,8 @@ class HalloweenBonusStored(Event):
 
         slot = d.pop("slot")
 
+        actor = d.pop("actor", UNSET)
+
         _replaced = d.pop("replaced", UNSET)
         replaced: HalloweenBonusKind | Unset
         if isinstance(_replaced, Unset):
@@ -139,6 +162,8 @@ class HalloweenBonusStored(Event):
 
         halloween_bonus_stored = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -147,6 +172,7 @@ class HalloweenBonusStored(Event):
             player=player,
             bonus=bonus,
             slot=slot,
+            actor=actor,
             replaced=replaced,
         )
 

@@ -33,6 +33,9 @@ class HalloweenBonusTaken(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -42,10 +45,13 @@ class HalloweenBonusTaken(Event):
         building (HalloweenBuildingId): The building.
         bonus (HalloweenBonusKind): The kind of bonus token.
         slot (int): The slot, from 0.
+        actor (int | Unset): The seat that acted, if one did.
         replaced (HalloweenBonusKind | Unset): The kind of bonus token.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -55,11 +61,16 @@ class HalloweenBonusTaken(Event):
     bonus: HalloweenBonusKind
     slot: int
     type_: Literal["halloween.bonus_taken"] = "halloween.bonus_taken"
+    actor: int | Unset = UNSET
     replaced: HalloweenBonusKind | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -82,6 +93,8 @@ class HalloweenBonusTaken(Event):
 
         slot = self.slot
 
+        actor = self.actor
+
         replaced: str | Unset = UNSET
         if not isinstance(self.replaced, Unset):
             replaced = self.replaced
@@ -91,6 +104,8 @@ class HalloweenBonusTaken(Event):
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -102,6 +117,8 @@ class HalloweenBonusTaken(Event):
                 "slot": slot,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
         if replaced is not UNSET:
             field_dict["replaced"] = replaced
 
@@ -113,6 +130,10 @@ class HalloweenBonusTaken(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -141,6 +162,8 @@ class HalloweenBonusTaken(Event):
 
         slot = d.pop("slot")
 
+        actor = d.pop("actor", UNSET)
+
         _replaced = d.pop("replaced", UNSET)
         replaced: HalloweenBonusKind | Unset
         if isinstance(_replaced, Unset):
@@ -150,6 +173,8 @@ class HalloweenBonusTaken(Event):
 
         halloween_bonus_taken = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -159,6 +184,7 @@ class HalloweenBonusTaken(Event):
             building=building,
             bonus=bonus,
             slot=slot,
+            actor=actor,
             replaced=replaced,
         )
 

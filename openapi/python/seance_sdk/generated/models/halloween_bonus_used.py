@@ -14,6 +14,7 @@ from attrs import field as _attrs_field
 
 from ..models.event import Event
 from ..models.halloween_bonus_kind import HalloweenBonusKind, check_halloween_bonus_kind
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -28,6 +29,9 @@ class HalloweenBonusUsed(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -36,9 +40,12 @@ class HalloweenBonusUsed(Event):
         player (int): Who did it.
         slot (int): The slot, from 0.
         bonus (HalloweenBonusKind): The kind of bonus token.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -47,10 +54,15 @@ class HalloweenBonusUsed(Event):
     slot: int
     bonus: HalloweenBonusKind
     type_: Literal["halloween.bonus_used"] = "halloween.bonus_used"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -71,11 +83,15 @@ class HalloweenBonusUsed(Event):
 
         bonus: str = self.bonus
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -86,6 +102,8 @@ class HalloweenBonusUsed(Event):
                 "bonus": bonus,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -95,6 +113,10 @@ class HalloweenBonusUsed(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -121,8 +143,12 @@ class HalloweenBonusUsed(Event):
 
         bonus = check_halloween_bonus_kind(d.pop("bonus"))
 
+        actor = d.pop("actor", UNSET)
+
         halloween_bonus_used = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -131,6 +157,7 @@ class HalloweenBonusUsed(Event):
             player=player,
             slot=slot,
             bonus=bonus,
+            actor=actor,
         )
 
         halloween_bonus_used.additional_properties = d

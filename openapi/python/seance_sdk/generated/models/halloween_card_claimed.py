@@ -29,6 +29,9 @@ class HalloweenCardClaimed(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -36,11 +39,14 @@ class HalloweenCardClaimed(Event):
         type_ (Literal['halloween.card_claimed']):  Default: 'halloween.card_claimed'.
         player (int): Who did it.
         card (int): The number of the card.
+        actor (int | Unset): The seat that acted, if one did.
         strip (int | Unset): The strip that gave the disc.
         action (HalloweenAction | Unset): The field of the strip.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -48,12 +54,17 @@ class HalloweenCardClaimed(Event):
     player: int
     card: int
     type_: Literal["halloween.card_claimed"] = "halloween.card_claimed"
+    actor: int | Unset = UNSET
     strip: int | Unset = UNSET
     action: HalloweenAction | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -72,6 +83,8 @@ class HalloweenCardClaimed(Event):
 
         card = self.card
 
+        actor = self.actor
+
         strip = self.strip
 
         action: str | Unset = UNSET
@@ -83,6 +96,8 @@ class HalloweenCardClaimed(Event):
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -92,6 +107,8 @@ class HalloweenCardClaimed(Event):
                 "card": card,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
         if strip is not UNSET:
             field_dict["strip"] = strip
         if action is not UNSET:
@@ -105,6 +122,10 @@ class HalloweenCardClaimed(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -129,6 +150,8 @@ class HalloweenCardClaimed(Event):
 
         card = d.pop("card")
 
+        actor = d.pop("actor", UNSET)
+
         strip = d.pop("strip", UNSET)
 
         _action = d.pop("action", UNSET)
@@ -140,6 +163,8 @@ class HalloweenCardClaimed(Event):
 
         halloween_card_claimed = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -147,6 +172,7 @@ class HalloweenCardClaimed(Event):
             type_=type_,
             player=player,
             card=card,
+            actor=actor,
             strip=strip,
             action=action,
         )

@@ -14,6 +14,7 @@ from attrs import field as _attrs_field
 
 from ..models.event import Event
 from ..models.halloween_colour import HalloweenColour, check_halloween_colour
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -28,6 +29,9 @@ class HalloweenDiceTaken(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -36,9 +40,12 @@ class HalloweenDiceTaken(Event):
         player (int): Who did it.
         dice (list[HalloweenColour]): The colour of each die.
         rollers (list[int]): Who rolls each.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -47,10 +54,15 @@ class HalloweenDiceTaken(Event):
     dice: list[HalloweenColour]
     rollers: list[int]
     type_: Literal["halloween.dice_taken"] = "halloween.dice_taken"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -74,11 +86,15 @@ class HalloweenDiceTaken(Event):
 
         rollers = self.rollers
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -89,6 +105,8 @@ class HalloweenDiceTaken(Event):
                 "rollers": rollers,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -98,6 +116,10 @@ class HalloweenDiceTaken(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -129,8 +151,12 @@ class HalloweenDiceTaken(Event):
 
         rollers = cast(list[int], d.pop("rollers"))
 
+        actor = d.pop("actor", UNSET)
+
         halloween_dice_taken = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -139,6 +165,7 @@ class HalloweenDiceTaken(Event):
             player=player,
             dice=dice,
             rollers=rollers,
+            actor=actor,
         )
 
         halloween_dice_taken.additional_properties = d

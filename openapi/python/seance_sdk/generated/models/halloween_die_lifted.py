@@ -14,6 +14,7 @@ from attrs import field as _attrs_field
 
 from ..models.event import Event
 from ..models.halloween_colour import HalloweenColour, check_halloween_colour
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -28,6 +29,9 @@ class HalloweenDieLifted(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -36,9 +40,12 @@ class HalloweenDieLifted(Event):
         player (int): Who did it.
         die (int): The die, from 0.
         colour (HalloweenColour): The colour of the ghost or token.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -47,10 +54,15 @@ class HalloweenDieLifted(Event):
     die: int
     colour: HalloweenColour
     type_: Literal["halloween.die_lifted"] = "halloween.die_lifted"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -71,11 +83,15 @@ class HalloweenDieLifted(Event):
 
         colour: str = self.colour
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -86,6 +102,8 @@ class HalloweenDieLifted(Event):
                 "colour": colour,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -95,6 +113,10 @@ class HalloweenDieLifted(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -121,8 +143,12 @@ class HalloweenDieLifted(Event):
 
         colour = check_halloween_colour(d.pop("colour"))
 
+        actor = d.pop("actor", UNSET)
+
         halloween_die_lifted = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -131,6 +157,7 @@ class HalloweenDieLifted(Event):
             player=player,
             die=die,
             colour=colour,
+            actor=actor,
         )
 
         halloween_die_lifted.additional_properties = d

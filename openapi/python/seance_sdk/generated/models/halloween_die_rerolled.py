@@ -13,6 +13,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.event import Event
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -27,6 +28,9 @@ class HalloweenDieRerolled(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -35,9 +39,12 @@ class HalloweenDieRerolled(Event):
         player (int): Who did it.
         die (int): The die, from 0.
         value (int): What it shows.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -46,10 +53,15 @@ class HalloweenDieRerolled(Event):
     die: int
     value: int
     type_: Literal["halloween.die_rerolled"] = "halloween.die_rerolled"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -70,11 +82,15 @@ class HalloweenDieRerolled(Event):
 
         value = self.value
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -85,6 +101,8 @@ class HalloweenDieRerolled(Event):
                 "value": value,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -94,6 +112,10 @@ class HalloweenDieRerolled(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -120,8 +142,12 @@ class HalloweenDieRerolled(Event):
 
         value = d.pop("value")
 
+        actor = d.pop("actor", UNSET)
+
         halloween_die_rerolled = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -130,6 +156,7 @@ class HalloweenDieRerolled(Event):
             player=player,
             die=die,
             value=value,
+            actor=actor,
         )
 
         halloween_die_rerolled.additional_properties = d

@@ -14,6 +14,7 @@ from attrs import field as _attrs_field
 
 from ..models.event import Event
 from ..models.halloween_ending import HalloweenEnding, check_halloween_ending
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -28,6 +29,9 @@ class HalloweenEndTriggered(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -35,9 +39,12 @@ class HalloweenEndTriggered(Event):
         type_ (Literal['halloween.end_triggered']):  Default: 'halloween.end_triggered'.
         player (int): Who did it.
         cause (HalloweenEnding): Why the game ends.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -45,10 +52,15 @@ class HalloweenEndTriggered(Event):
     player: int
     cause: HalloweenEnding
     type_: Literal["halloween.end_triggered"] = "halloween.end_triggered"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -67,11 +79,15 @@ class HalloweenEndTriggered(Event):
 
         cause: str = self.cause
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -81,6 +97,8 @@ class HalloweenEndTriggered(Event):
                 "cause": cause,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -90,6 +108,10 @@ class HalloweenEndTriggered(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -114,8 +136,12 @@ class HalloweenEndTriggered(Event):
 
         cause = check_halloween_ending(d.pop("cause"))
 
+        actor = d.pop("actor", UNSET)
+
         halloween_end_triggered = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -123,6 +149,7 @@ class HalloweenEndTriggered(Event):
             type_=type_,
             player=player,
             cause=cause,
+            actor=actor,
         )
 
         halloween_end_triggered.additional_properties = d

@@ -14,6 +14,7 @@ from attrs import field as _attrs_field
 
 from ..models.event import Event
 from ..models.halloween_ending import HalloweenEnding, check_halloween_ending
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -28,6 +29,9 @@ class HalloweenGameEnded(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -36,9 +40,12 @@ class HalloweenGameEnded(Event):
         cause (HalloweenEnding): Why the game ends.
         winners (list[int]): Who won.
         scores (list[int]): The SP of each seat.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -47,10 +54,15 @@ class HalloweenGameEnded(Event):
     winners: list[int]
     scores: list[int]
     type_: Literal["halloween.game_ended"] = "halloween.game_ended"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -71,11 +83,15 @@ class HalloweenGameEnded(Event):
 
         scores = self.scores
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -86,6 +102,8 @@ class HalloweenGameEnded(Event):
                 "scores": scores,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -95,6 +113,10 @@ class HalloweenGameEnded(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -121,8 +143,12 @@ class HalloweenGameEnded(Event):
 
         scores = cast(list[int], d.pop("scores"))
 
+        actor = d.pop("actor", UNSET)
+
         halloween_game_ended = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -131,6 +157,7 @@ class HalloweenGameEnded(Event):
             cause=cause,
             winners=winners,
             scores=scores,
+            actor=actor,
         )
 
         halloween_game_ended.additional_properties = d

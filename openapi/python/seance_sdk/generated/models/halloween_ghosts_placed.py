@@ -18,6 +18,7 @@ from ..models.halloween_building_id import (
     check_halloween_building_id,
 )
 from ..models.halloween_colour import HalloweenColour, check_halloween_colour
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -32,6 +33,9 @@ class HalloweenGhostsPlaced(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -41,9 +45,12 @@ class HalloweenGhostsPlaced(Event):
         building (HalloweenBuildingId): The building.
         colour (HalloweenColour): The colour of the ghost or token.
         amount (int): How many ghosts.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -53,10 +60,15 @@ class HalloweenGhostsPlaced(Event):
     colour: HalloweenColour
     amount: int
     type_: Literal["halloween.ghosts_placed"] = "halloween.ghosts_placed"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -79,11 +91,15 @@ class HalloweenGhostsPlaced(Event):
 
         amount = self.amount
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -95,6 +111,8 @@ class HalloweenGhostsPlaced(Event):
                 "amount": amount,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -104,6 +122,10 @@ class HalloweenGhostsPlaced(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -132,8 +154,12 @@ class HalloweenGhostsPlaced(Event):
 
         amount = d.pop("amount")
 
+        actor = d.pop("actor", UNSET)
+
         halloween_ghosts_placed = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -143,6 +169,7 @@ class HalloweenGhostsPlaced(Event):
             building=building,
             colour=colour,
             amount=amount,
+            actor=actor,
         )
 
         halloween_ghosts_placed.additional_properties = d

@@ -18,6 +18,7 @@ from ..models.halloween_building_id import (
     check_halloween_building_id,
 )
 from ..models.halloween_colour import HalloweenColour, check_halloween_colour
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -32,6 +33,9 @@ class HalloweenGhostsSwapped(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -42,9 +46,12 @@ class HalloweenGhostsSwapped(Event):
         colour (HalloweenColour): The colour of the ghost or token.
         other_building (HalloweenBuildingId): The building.
         other_colour (HalloweenColour): The colour of the ghost or token.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -55,10 +62,15 @@ class HalloweenGhostsSwapped(Event):
     other_building: HalloweenBuildingId
     other_colour: HalloweenColour
     type_: Literal["halloween.ghosts_swapped"] = "halloween.ghosts_swapped"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -83,11 +95,15 @@ class HalloweenGhostsSwapped(Event):
 
         other_colour: str = self.other_colour
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -100,6 +116,8 @@ class HalloweenGhostsSwapped(Event):
                 "other_colour": other_colour,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -109,6 +127,10 @@ class HalloweenGhostsSwapped(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -139,8 +161,12 @@ class HalloweenGhostsSwapped(Event):
 
         other_colour = check_halloween_colour(d.pop("other_colour"))
 
+        actor = d.pop("actor", UNSET)
+
         halloween_ghosts_swapped = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -151,6 +177,7 @@ class HalloweenGhostsSwapped(Event):
             colour=colour,
             other_building=other_building,
             other_colour=other_colour,
+            actor=actor,
         )
 
         halloween_ghosts_swapped.additional_properties = d

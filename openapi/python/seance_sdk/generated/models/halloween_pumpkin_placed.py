@@ -22,6 +22,7 @@ from ..models.halloween_pumpkin_kind import (
     HalloweenPumpkinKind,
     check_halloween_pumpkin_kind,
 )
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -36,6 +37,9 @@ class HalloweenPumpkinPlaced(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -45,9 +49,12 @@ class HalloweenPumpkinPlaced(Event):
         building (HalloweenBuildingId): The building.
         colour (HalloweenColour): The colour of the ghost or token.
         pumpkin (HalloweenPumpkinKind): The kind of pumpkin.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -57,10 +64,15 @@ class HalloweenPumpkinPlaced(Event):
     colour: HalloweenColour
     pumpkin: HalloweenPumpkinKind
     type_: Literal["halloween.pumpkin_placed"] = "halloween.pumpkin_placed"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -83,11 +95,15 @@ class HalloweenPumpkinPlaced(Event):
 
         pumpkin: str = self.pumpkin
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -99,6 +115,8 @@ class HalloweenPumpkinPlaced(Event):
                 "pumpkin": pumpkin,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -108,6 +126,10 @@ class HalloweenPumpkinPlaced(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -136,8 +158,12 @@ class HalloweenPumpkinPlaced(Event):
 
         pumpkin = check_halloween_pumpkin_kind(d.pop("pumpkin"))
 
+        actor = d.pop("actor", UNSET)
+
         halloween_pumpkin_placed = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -147,6 +173,7 @@ class HalloweenPumpkinPlaced(Event):
             building=building,
             colour=colour,
             pumpkin=pumpkin,
+            actor=actor,
         )
 
         halloween_pumpkin_placed.additional_properties = d

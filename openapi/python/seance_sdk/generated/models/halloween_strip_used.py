@@ -14,6 +14,7 @@ from attrs import field as _attrs_field
 
 from ..models.event import Event
 from ..models.halloween_action import HalloweenAction, check_halloween_action
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -28,6 +29,9 @@ class HalloweenStripUsed(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -38,9 +42,12 @@ class HalloweenStripUsed(Event):
         action (HalloweenAction): The field of the strip.
         lifted (bool): Whether card 4 lifted it one level.
         reused (bool): Whether card 14 let it use an occupied field.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -51,10 +58,15 @@ class HalloweenStripUsed(Event):
     lifted: bool
     reused: bool
     type_: Literal["halloween.strip_used"] = "halloween.strip_used"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -79,11 +91,15 @@ class HalloweenStripUsed(Event):
 
         reused = self.reused
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -96,6 +112,8 @@ class HalloweenStripUsed(Event):
                 "reused": reused,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -105,6 +123,10 @@ class HalloweenStripUsed(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -135,8 +157,12 @@ class HalloweenStripUsed(Event):
 
         reused = d.pop("reused")
 
+        actor = d.pop("actor", UNSET)
+
         halloween_strip_used = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -147,6 +173,7 @@ class HalloweenStripUsed(Event):
             action=action,
             lifted=lifted,
             reused=reused,
+            actor=actor,
         )
 
         halloween_strip_used.additional_properties = d

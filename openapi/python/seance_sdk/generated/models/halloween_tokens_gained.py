@@ -14,6 +14,7 @@ from attrs import field as _attrs_field
 
 from ..models.event import Event
 from ..models.halloween_colour import HalloweenColour, check_halloween_colour
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -28,6 +29,9 @@ class HalloweenTokensGained(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
@@ -36,9 +40,12 @@ class HalloweenTokensGained(Event):
         player (int): Who did it.
         colour (HalloweenColour): The colour of the ghost or token.
         amount (int): How many.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
@@ -47,10 +54,15 @@ class HalloweenTokensGained(Event):
     colour: HalloweenColour
     amount: int
     type_: Literal["halloween.tokens_gained"] = "halloween.tokens_gained"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -71,11 +83,15 @@ class HalloweenTokensGained(Event):
 
         amount = self.amount
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -86,6 +102,8 @@ class HalloweenTokensGained(Event):
                 "amount": amount,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -95,6 +113,10 @@ class HalloweenTokensGained(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -121,8 +143,12 @@ class HalloweenTokensGained(Event):
 
         amount = d.pop("amount")
 
+        actor = d.pop("actor", UNSET)
+
         halloween_tokens_gained = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
@@ -131,6 +157,7 @@ class HalloweenTokensGained(Event):
             player=player,
             colour=colour,
             amount=amount,
+            actor=actor,
         )
 
         halloween_tokens_gained.additional_properties = d

@@ -59,8 +59,9 @@ def call(
 ) -> EventList:
     """List what happened in a game, or wait for it.
 
-    Events are numbered from 1 without gaps. What the reader may not see is left out of
-    them. With `wait`, an empty page comes only after that many seconds.
+    Events are numbered from 1 without gaps; `last_event` of a game is the number of the
+    last one that led to it. What the reader may not see is left out of them. With
+    `wait`, an empty page comes only after that many seconds.
 
     Args:
         game (str):

@@ -1,13 +1,16 @@
 from typing import Any
 from urllib.parse import quote
 
+from ...models.stream_events_with import StreamEventsWith
 from ...types import UNSET, Unset
 
 
 def request(
     game: str,
     *,
+    ticket: str | Unset = UNSET,
     after: int | Unset = 0,
+    with_: StreamEventsWith | Unset = UNSET,
     last_event_id: str | Unset = UNSET,
     accept_language: str | Unset = UNSET,
 ) -> dict[str, Any]:
@@ -21,7 +24,15 @@ def request(
 
     params: dict[str, Any] = {}
 
+    params["ticket"] = ticket
+
     params["after"] = after
+
+    json_with_: str | Unset = UNSET
+    if not isinstance(with_, Unset):
+        json_with_ = with_
+
+    params["with"] = json_with_
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
