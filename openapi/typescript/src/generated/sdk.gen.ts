@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.js';
-import type { AbandonGameData, AbandonGameErrors, AbandonGameResponses, CancelSimulationData, CancelSimulationErrors, CancelSimulationResponses, CancelTournamentData, CancelTournamentErrors, CancelTournamentResponses, ClaimSeatData, ClaimSeatErrors, ClaimSeatResponses, CreateGameData, CreateGameErrors, CreateGameResponses, CreateScheduleData, CreateScheduleErrors, CreateScheduleResponses, CreateSimulationData, CreateSimulationErrors, CreateSimulationResponses, CreateTournamentData, CreateTournamentErrors, CreateTournamentResponses, DeleteScheduleData, DeleteScheduleErrors, DeleteScheduleResponses, DescribeBoardData, DescribeBoardErrors, DescribeBoardResponses, DrawBoardData, DrawBoardErrors, DrawBoardResponses, DrawSimulationData, DrawSimulationErrors, DrawSimulationResponses, DrawTournamentData, DrawTournamentErrors, DrawTournamentResponses, ExportSimulationData, ExportSimulationErrors, ExportSimulationResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetGameData, GetGameErrors, GetGameResponses, GetHintData, GetHintErrors, GetHintResponses, GetReplayData, GetReplayErrors, GetReplayResponses, GetSimulationData, GetSimulationErrors, GetSimulationResponses, GetTitleData, GetTitleErrors, GetTitleResponses, GetTournamentData, GetTournamentErrors, GetTournamentResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListRatingsData, ListRatingsErrors, ListRatingsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListSchedulesData, ListSchedulesErrors, ListSchedulesResponses, ListSimulationsData, ListSimulationsErrors, ListSimulationsResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTournamentGamesData, ListTournamentGamesErrors, ListTournamentGamesResponses, ListTournamentsData, ListTournamentsErrors, ListTournamentsResponses, LivenessData, LivenessErrors, LivenessResponses, MetricsData, MetricsErrors, MetricsResponses, ReadinessData, ReadinessErrors, ReadinessResponses, RequestHintData, RequestHintErrors, RequestHintResponses, SendCommandsData, SendCommandsErrors, SendCommandsResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamSimulationData, StreamSimulationErrors, StreamSimulationResponse, StreamSimulationResponses, StreamTournamentData, StreamTournamentErrors, StreamTournamentResponse, StreamTournamentResponses, UpdateSeatData, UpdateSeatErrors, UpdateSeatResponses, VerifyReplayData, VerifyReplayErrors, VerifyReplayResponses } from './types.gen.js';
+import type { AbandonGameData, AbandonGameErrors, AbandonGameResponses, CancelSimulationData, CancelSimulationErrors, CancelSimulationResponses, CancelTournamentData, CancelTournamentErrors, CancelTournamentResponses, ClaimSeatData, ClaimSeatErrors, ClaimSeatResponses, CreateGameData, CreateGameErrors, CreateGameResponses, CreateScheduleData, CreateScheduleErrors, CreateScheduleResponses, CreateSimulationData, CreateSimulationErrors, CreateSimulationResponses, CreateTicketData, CreateTicketErrors, CreateTicketResponses, CreateTournamentData, CreateTournamentErrors, CreateTournamentResponses, DeleteScheduleData, DeleteScheduleErrors, DeleteScheduleResponses, DescribeBoardData, DescribeBoardErrors, DescribeBoardResponses, DrawBoardData, DrawBoardErrors, DrawBoardResponses, DrawSimulationData, DrawSimulationErrors, DrawSimulationResponses, DrawTournamentData, DrawTournamentErrors, DrawTournamentResponses, ExportSimulationData, ExportSimulationErrors, ExportSimulationResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetGameData, GetGameErrors, GetGameResponses, GetHintData, GetHintErrors, GetHintResponses, GetReplayData, GetReplayErrors, GetReplayResponses, GetSimulationData, GetSimulationErrors, GetSimulationResponses, GetTitleData, GetTitleErrors, GetTitleResponses, GetTournamentData, GetTournamentErrors, GetTournamentResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListRatingsData, ListRatingsErrors, ListRatingsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListSchedulesData, ListSchedulesErrors, ListSchedulesResponses, ListSimulationsData, ListSimulationsErrors, ListSimulationsResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTournamentGamesData, ListTournamentGamesErrors, ListTournamentGamesResponses, ListTournamentsData, ListTournamentsErrors, ListTournamentsResponses, LivenessData, LivenessErrors, LivenessResponses, MetricsData, MetricsErrors, MetricsResponses, ReadinessData, ReadinessErrors, ReadinessResponses, RequestHintData, RequestHintErrors, RequestHintResponses, SendCommandsData, SendCommandsErrors, SendCommandsResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamSimulationData, StreamSimulationErrors, StreamSimulationResponse, StreamSimulationResponses, StreamTournamentData, StreamTournamentErrors, StreamTournamentResponse, StreamTournamentResponses, UpdateSeatData, UpdateSeatErrors, UpdateSeatResponses, VerifyReplayData, VerifyReplayErrors, VerifyReplayResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -146,6 +146,22 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * Get a ticket, which reads in the place of the token where no header can be sent.
+     *
+     * `EventSource` and `<img>` know nothing but an address: `?ticket=` in that of
+     * streamEvents, drawBoard and describeBoard shows what the bearer of the token may
+     * see, and opens nothing else. It ends after its time, with the token, and when the
+     * seat gets another one. Without a token, it shows a public game as everybody sees it.
+     */
+    public createTicket<ThrowOnError extends boolean = true>(options: Options<CreateTicketData, ThrowOnError>): RequestResult<CreateTicketResponses, CreateTicketErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<CreateTicketResponses, CreateTicketErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game}/tickets',
+            ...options
+        });
+    }
+    
+    /**
      * Claim an open seat; of several claims, only the first succeeds.
      *
      * No token is needed: whoever knows the id of a game may claim a seat of it. The game
@@ -205,8 +221,9 @@ export class Operations extends HeyApiClient {
     /**
      * List what happened in a game, or wait for it.
      *
-     * Events are numbered from 1 without gaps. What the reader may not see is left out of
-     * them. With `wait`, an empty page comes only after that many seconds.
+     * Events are numbered from 1 without gaps; `last_event` of a game is the number of the
+     * last one that led to it. What the reader may not see is left out of them. With
+     * `wait`, an empty page comes only after that many seconds.
      */
     public listEvents<ThrowOnError extends boolean = true>(options: Options<ListEventsData, ThrowOnError>): RequestResult<ListEventsResponses, ListEventsErrors, ThrowOnError> {
         return (options.client ?? this.client).get<ListEventsResponses, ListEventsErrors, ThrowOnError>({
@@ -222,6 +239,17 @@ export class Operations extends HeyApiClient {
      * A client that lost the stream comes back with `Last-Event-ID` and misses nothing;
      * everybody has to, now and then. Comments come while there is nothing to tell. What
      * the reader may not see is left out, as in listEvents.
+     *
+     * With `with=game`, whoever has the game needs no further request to follow it: each
+     * message `event: game` is what getGame would answer, and its `version` in quotes is
+     * good for `If-Match`. It comes once the events are told as far as they go, and at the
+     * beginning if there are none to tell: versions that are passed in between have none
+     * of their own. After 204, getGame has the end of the game.
+     *
+     * `EventSource` sends no token: give it a `ticket`. A stream ends with its ticket, and
+     * `EventSource` comes back by itself only after an answer of 200. When `readyState` is
+     * `CLOSED` in `onerror`, ask for another ticket and open another stream, with `after`
+     * as the number of the last event heard.
      */
     public streamEvents<ThrowOnError extends boolean = true>(options: Options<StreamEventsData, ThrowOnError, StreamEventsResponse>): Promise<ServerSentEventsResult<StreamEventsResponses>> {
         return (options.client ?? this.client).sse.get<StreamEventsResponses, StreamEventsErrors, ThrowOnError>({
@@ -252,7 +280,8 @@ export class Operations extends HeyApiClient {
      * Draw the table, as the bearer of the token may see it.
      *
      * The picture can stand in a page as it is: its words are in the language asked for,
-     * and it says in sentences what it shows. Whatever one may point at has its ref as
+     * and it says in sentences what it shows. An `<img>` sends no token: its address has
+     * a `ticket` instead. Whatever one may point at has its ref as
      * `data-ref`, the same that options and events name: put the picture into the page
      * as markup (not as `<img>`), and a click tells which options it is about. Elements
      * with refs are nested; a click means the innermost one that an option names.

@@ -80,9 +80,21 @@ export type Move = {
  */
 export type TableSeatClaimed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -114,9 +126,21 @@ export type TableSeatClaimed = {
  */
 export type TableSeatGivenToBot = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -148,9 +172,21 @@ export type TableSeatGivenToBot = {
  */
 export type TableSeatGivenToPerson = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -182,9 +218,21 @@ export type TableSeatGivenToPerson = {
  */
 export type TableTimeRanOut = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -216,9 +264,21 @@ export type TableTimeRanOut = {
  */
 export type TableSeatAnswered = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -250,9 +310,21 @@ export type TableSeatAnswered = {
  */
 export type TableGameAbandoned = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -280,9 +352,21 @@ export type TableGameAbandoned = {
  */
 export type TableGameExpiring = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -314,9 +398,21 @@ export type TableGameExpiring = {
  */
 export type TableGameExpired = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -416,9 +512,21 @@ export type GhooostPass = {
  */
 export type GhooostRoundStarted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -459,9 +567,21 @@ export type GhooostCardId = 'ghost_01' | 'ghost_02' | 'ghost_03' | 'ghost_04' | 
  */
 export type GhooostHandDealt = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -501,9 +621,21 @@ export type GhooostHandDealt = {
  */
 export type GhooostGhostsPlayed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -547,9 +679,21 @@ export type GhooostGhostsPlayed = {
  */
 export type GhooostKittyPlayed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -581,9 +725,21 @@ export type GhooostKittyPlayed = {
  */
 export type GhooostCardTurnedUp = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -627,9 +783,21 @@ export type GhooostCardTurnedUp = {
  */
 export type GhooostCemeteryTaken = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -669,9 +837,21 @@ export type GhooostCemeteryTaken = {
  */
 export type GhooostPassed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -703,9 +883,21 @@ export type GhooostPassed = {
  */
 export type GhooostQuartetMade = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -745,9 +937,21 @@ export type GhooostQuartetMade = {
  */
 export type GhooostDirectionReversed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -779,9 +983,21 @@ export type GhooostDirectionReversed = {
  */
 export type GhooostCemeteryDiscarded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -813,9 +1029,21 @@ export type GhooostCemeteryDiscarded = {
  */
 export type GhooostCardsDrawn = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -855,9 +1083,21 @@ export type GhooostCardsDrawn = {
  */
 export type GhooostMidnightStruck = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -885,9 +1125,21 @@ export type GhooostMidnightStruck = {
  */
 export type GhooostFurtherTurn = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -919,9 +1171,21 @@ export type GhooostFurtherTurn = {
  */
 export type GhooostTurnSkipped = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -953,9 +1217,21 @@ export type GhooostTurnSkipped = {
  */
 export type GhooostPlayerLeft = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -991,9 +1267,21 @@ export type GhooostPlayerLeft = {
  */
 export type GhooostRoundAdjudicated = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -1025,9 +1313,21 @@ export type GhooostRoundAdjudicated = {
  */
 export type GhooostRoundEnded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -1063,9 +1363,21 @@ export type GhooostRoundEnded = {
  */
 export type GhooostPointsScored = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -1105,9 +1417,21 @@ export type GhooostPointsScored = {
  */
 export type GhooostBooGiven = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -1143,9 +1467,21 @@ export type GhooostBooGiven = {
  */
 export type GhooostGameEnded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2335,9 +2671,21 @@ export type GhostStoriesBequeath = {
  */
 export type GhostStoriesTurnBegan = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2373,9 +2721,21 @@ export type GhostStoriesTurnBegan = {
  */
 export type GhostStoriesBoardOverrun = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2407,9 +2767,21 @@ export type GhostStoriesBoardOverrun = {
  */
 export type GhostStoriesGhostDrawn = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2445,9 +2817,21 @@ export type GhostStoriesGhostDrawn = {
  */
 export type GhostStoriesGhostArrived = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2483,9 +2867,21 @@ export type GhostStoriesGhostArrived = {
  */
 export type GhostStoriesGhostStopped = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2521,9 +2917,21 @@ export type GhostStoriesGhostStopped = {
  */
 export type GhostStoriesGhostMoved = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2563,9 +2971,21 @@ export type GhostStoriesGhostMoved = {
  */
 export type GhostStoriesGhostDiscarded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2601,9 +3021,21 @@ export type GhostStoriesGhostDiscarded = {
  */
 export type GhostStoriesGhostExorcised = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2643,9 +3075,21 @@ export type GhostStoriesGhostExorcised = {
  */
 export type GhostStoriesFigureAdvanced = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2677,9 +3121,21 @@ export type GhostStoriesFigureAdvanced = {
  */
 export type GhostStoriesFigureReturned = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2711,9 +3167,21 @@ export type GhostStoriesFigureReturned = {
  */
 export type GhostStoriesDieCaptured = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2745,9 +3213,21 @@ export type GhostStoriesDieCaptured = {
  */
 export type GhostStoriesPowerLocked = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2779,9 +3259,21 @@ export type GhostStoriesPowerLocked = {
  */
 export type GhostStoriesPowersLocked = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2813,9 +3305,21 @@ export type GhostStoriesPowersLocked = {
  */
 export type GhostStoriesTaoLocked = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2847,9 +3351,21 @@ export type GhostStoriesTaoLocked = {
  */
 export type GhostStoriesBuddhaReturned = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2881,9 +3397,21 @@ export type GhostStoriesBuddhaReturned = {
  */
 export type GhostStoriesTileHaunted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2915,9 +3443,21 @@ export type GhostStoriesTileHaunted = {
  */
 export type GhostStoriesTileCleansed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2949,9 +3489,21 @@ export type GhostStoriesTileCleansed = {
  */
 export type GhostStoriesCurseRolled = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -2987,9 +3539,21 @@ export type GhostStoriesCurseRolled = {
  */
 export type GhostStoriesCurseSkipped = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3021,9 +3585,21 @@ export type GhostStoriesCurseSkipped = {
  */
 export type GhostStoriesDiceRolled = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3059,9 +3635,21 @@ export type GhostStoriesDiceRolled = {
  */
 export type GhostStoriesExorcismAttempted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3093,9 +3681,21 @@ export type GhostStoriesExorcismAttempted = {
  */
 export type GhostStoriesExorcismFailed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3127,9 +3727,21 @@ export type GhostStoriesExorcismFailed = {
  */
 export type GhostStoriesHelpAsked = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3165,9 +3777,21 @@ export type GhostStoriesHelpAsked = {
  */
 export type GhostStoriesCircleSet = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3199,9 +3823,21 @@ export type GhostStoriesCircleSet = {
  */
 export type GhostStoriesCircleCleared = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3233,9 +3869,21 @@ export type GhostStoriesCircleCleared = {
  */
 export type GhostStoriesTaoistMoved = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3271,9 +3919,21 @@ export type GhostStoriesTaoistMoved = {
  */
 export type GhostStoriesQiLost = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3309,9 +3969,21 @@ export type GhostStoriesQiLost = {
  */
 export type GhostStoriesQiGained = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3351,9 +4023,21 @@ export type GhostStoriesQiGained = {
  */
 export type GhostStoriesBoardPossessed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3385,9 +4069,21 @@ export type GhostStoriesBoardPossessed = {
  */
 export type GhostStoriesTaoistDied = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3419,9 +4115,21 @@ export type GhostStoriesTaoistDied = {
  */
 export type GhostStoriesTaoistRevived = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3453,9 +4161,21 @@ export type GhostStoriesTaoistRevived = {
  */
 export type GhostStoriesTaoGained = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3491,9 +4211,21 @@ export type GhostStoriesTaoGained = {
  */
 export type GhostStoriesTaoLost = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3529,9 +4261,21 @@ export type GhostStoriesTaoLost = {
  */
 export type GhostStoriesYinYangSpent = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3563,9 +4307,21 @@ export type GhostStoriesYinYangSpent = {
  */
 export type GhostStoriesYinYangGained = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3597,9 +4353,21 @@ export type GhostStoriesYinYangGained = {
  */
 export type GhostStoriesMantraPlaced = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3631,9 +4399,21 @@ export type GhostStoriesMantraPlaced = {
  */
 export type GhostStoriesMantraLifted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3666,9 +4446,21 @@ export type GhostStoriesPowerId = 'bottomless_pockets' | 'enfeeblement_mantra' |
  */
 export type GhostStoriesPowerBorrowed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3708,9 +4500,21 @@ export type GhostStoriesPowerBorrowed = {
  */
 export type GhostStoriesPowerTokensTaken = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3746,9 +4550,21 @@ export type GhostStoriesPowerTokensTaken = {
  */
 export type GhostStoriesBuddhaTaken = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3780,9 +4596,21 @@ export type GhostStoriesBuddhaTaken = {
  */
 export type GhostStoriesBuddhaPlaced = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3818,9 +4646,21 @@ export type GhostStoriesBuddhaPlaced = {
  */
 export type GhostStoriesGameEnded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3860,9 +4700,21 @@ export type GhostStoriesGameEnded = {
  */
 export type GhostStoriesVillagerRevealed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3898,9 +4750,21 @@ export type GhostStoriesVillagerRevealed = {
  */
 export type GhostStoriesVillagerCarried = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3940,9 +4804,21 @@ export type GhostStoriesVillagerCarried = {
  */
 export type GhostStoriesVillagerFled = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -3982,9 +4858,21 @@ export type GhostStoriesVillagerFled = {
  */
 export type GhostStoriesVillagerKilled = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4020,9 +4908,21 @@ export type GhostStoriesVillagerKilled = {
  */
 export type GhostStoriesVillagerRescued = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4058,9 +4958,21 @@ export type GhostStoriesVillagerRescued = {
  */
 export type GhostStoriesVillagerReturned = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4092,9 +5004,21 @@ export type GhostStoriesVillagerReturned = {
  */
 export type GhostStoriesFamilySaved = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4126,9 +5050,21 @@ export type GhostStoriesFamilySaved = {
  */
 export type GhostStoriesTaoRemoved = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4164,9 +5100,21 @@ export type GhostStoriesTaoRemoved = {
  */
 export type GhostStoriesIncarnationCame = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4198,9 +5146,21 @@ export type GhostStoriesIncarnationCame = {
  */
 export type GhostStoriesIncarnationWaits = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4236,9 +5196,21 @@ export type GhostStoriesIncarnationWaits = {
  */
 export type GhostStoriesIncarnationExchanged = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4270,9 +5242,21 @@ export type GhostStoriesIncarnationExchanged = {
  */
 export type GhostStoriesCardRemoved = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4304,9 +5288,21 @@ export type GhostStoriesCardRemoved = {
  */
 export type GhostStoriesGhostSunk = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4338,9 +5334,21 @@ export type GhostStoriesGhostSunk = {
  */
 export type GhostStoriesPortalHeld = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4368,9 +5376,21 @@ export type GhostStoriesPortalHeld = {
  */
 export type GhostStoriesPortalReturned = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4402,9 +5422,21 @@ export type GhostStoriesPortalReturned = {
  */
 export type GhostStoriesSuLingMoved = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4436,9 +5468,21 @@ export type GhostStoriesSuLingMoved = {
  */
 export type GhostStoriesSuLingLeft = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4466,9 +5510,21 @@ export type GhostStoriesSuLingLeft = {
  */
 export type GhostStoriesSuLingHeld = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4496,9 +5552,21 @@ export type GhostStoriesSuLingHeld = {
  */
 export type GhostStoriesCrystalBrought = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4530,9 +5598,21 @@ export type GhostStoriesCrystalBrought = {
  */
 export type GhostStoriesCrystalGained = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4564,9 +5644,21 @@ export type GhostStoriesCrystalGained = {
  */
 export type GhostStoriesCrystalSpent = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4598,9 +5690,21 @@ export type GhostStoriesCrystalSpent = {
  */
 export type GhostStoriesCrystalPlaced = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4636,9 +5740,21 @@ export type GhostStoriesCrystalPlaced = {
  */
 export type GhostStoriesBarrierCalled = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4666,9 +5782,21 @@ export type GhostStoriesBarrierCalled = {
  */
 export type GhostStoriesBarrierRose = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4696,9 +5824,21 @@ export type GhostStoriesBarrierRose = {
  */
 export type GhostStoriesBarrierAttempted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4730,9 +5870,21 @@ export type GhostStoriesBarrierAttempted = {
  */
 export type GhostStoriesBarrierWeakened = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4764,9 +5916,21 @@ export type GhostStoriesBarrierWeakened = {
  */
 export type GhostStoriesBarrierSank = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4794,9 +5958,21 @@ export type GhostStoriesBarrierSank = {
  */
 export type GhostStoriesTaoistFell = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4828,9 +6004,21 @@ export type GhostStoriesTaoistFell = {
  */
 export type GhostStoriesTaoistRose = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4862,9 +6050,21 @@ export type GhostStoriesTaoistRose = {
  */
 export type GhostStoriesTaoistReturned = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4900,9 +6100,21 @@ export type GhostStoriesTaoistReturned = {
  */
 export type GhostStoriesArtefactGained = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4938,9 +6150,21 @@ export type GhostStoriesArtefactGained = {
  */
 export type GhostStoriesArtefactSpent = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -4976,9 +6200,21 @@ export type GhostStoriesArtefactSpent = {
  */
 export type GhostStoriesClawStruck = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5010,9 +6246,21 @@ export type GhostStoriesClawStruck = {
  */
 export type GhostStoriesSchoolAttempted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -5048,9 +6296,21 @@ export type GhostStoriesSchoolAttempted = {
  */
 export type GhostStoriesBuddhaSet = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6160,9 +7420,21 @@ export type HalloweenPlace = {
  */
 export type HalloweenGameStarted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6194,9 +7466,21 @@ export type HalloweenGameStarted = {
  */
 export type HalloweenTurnStarted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6232,9 +7516,21 @@ export type HalloweenTurnStarted = {
  */
 export type HalloweenStripUsed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6282,9 +7578,21 @@ export type HalloweenStripUsed = {
  */
 export type HalloweenStripRested = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6320,9 +7628,21 @@ export type HalloweenStripRested = {
  */
 export type HalloweenDiscsRecovered = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6362,9 +7682,21 @@ export type HalloweenDiscsRecovered = {
  */
 export type HalloweenGhostsPlaced = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6408,9 +7740,21 @@ export type HalloweenGhostsPlaced = {
  */
 export type HalloweenGhostRemoved = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6450,9 +7794,21 @@ export type HalloweenGhostRemoved = {
  */
 export type HalloweenGhostMoved = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6496,9 +7852,21 @@ export type HalloweenGhostMoved = {
  */
 export type HalloweenGhostsSwapped = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6546,9 +7914,21 @@ export type HalloweenGhostsSwapped = {
  */
 export type HalloweenGhostUpgraded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6592,9 +7972,21 @@ export type HalloweenGhostUpgraded = {
  */
 export type HalloweenPeopleScared = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6634,9 +8026,21 @@ export type HalloweenPeopleScared = {
  */
 export type HalloweenTokensGained = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6676,9 +8080,21 @@ export type HalloweenTokensGained = {
  */
 export type HalloweenTokensPaid = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6718,9 +8134,21 @@ export type HalloweenTokensPaid = {
  */
 export type HalloweenScareGained = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6760,9 +8188,21 @@ export type HalloweenScareGained = {
  */
 export type HalloweenScarePaid = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6802,9 +8242,21 @@ export type HalloweenScarePaid = {
  */
 export type HalloweenPointsScored = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6844,9 +8296,21 @@ export type HalloweenPointsScored = {
  */
 export type HalloweenPointsLost = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6886,9 +8350,21 @@ export type HalloweenPointsLost = {
  */
 export type HalloweenStripRaised = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6928,9 +8404,21 @@ export type HalloweenStripRaised = {
  */
 export type HalloweenStripLowered = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -6970,9 +8458,21 @@ export type HalloweenStripLowered = {
  */
 export type HalloweenFightStarted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7020,9 +8520,21 @@ export type HalloweenFightStarted = {
  */
 export type HalloweenFightWon = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7066,9 +8578,21 @@ export type HalloweenFightWon = {
  */
 export type HalloweenFightLost = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7108,9 +8632,21 @@ export type HalloweenFightLost = {
  */
 export type HalloweenSeriesStarted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7150,9 +8686,21 @@ export type HalloweenSeriesStarted = {
  */
 export type HalloweenSeriesEnded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7184,9 +8732,21 @@ export type HalloweenSeriesEnded = {
  */
 export type HalloweenDiceTaken = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7226,9 +8786,21 @@ export type HalloweenDiceTaken = {
  */
 export type HalloweenDieLifted = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7268,9 +8840,21 @@ export type HalloweenDieLifted = {
  */
 export type HalloweenDiceRolled = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7306,9 +8890,21 @@ export type HalloweenDiceRolled = {
  */
 export type HalloweenDieRerolled = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7348,9 +8944,21 @@ export type HalloweenDieRerolled = {
  */
 export type HalloweenDieAdded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7390,9 +8998,21 @@ export type HalloweenDieAdded = {
  */
 export type HalloweenRollSettled = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7424,9 +9044,21 @@ export type HalloweenRollSettled = {
  */
 export type HalloweenCardsDisplayed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7463,9 +9095,21 @@ export type HalloweenBonusKind = 'free_summon' | 'green_token' | 'recover_three'
  */
 export type HalloweenBonusLaid = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7501,9 +9145,21 @@ export type HalloweenBonusLaid = {
  */
 export type HalloweenBonusesShuffled = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7535,9 +9191,21 @@ export type HalloweenBonusesShuffled = {
  */
 export type HalloweenPumpkinPlaced = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7581,9 +9249,21 @@ export type HalloweenPumpkinPlaced = {
  */
 export type HalloweenPumpkinTakenBack = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7627,9 +9307,21 @@ export type HalloweenPumpkinTakenBack = {
  */
 export type HalloweenBonusTaken = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7677,9 +9369,21 @@ export type HalloweenBonusTaken = {
  */
 export type HalloweenBonusLeft = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7719,9 +9423,21 @@ export type HalloweenBonusLeft = {
  */
 export type HalloweenBonusUsed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7761,9 +9477,21 @@ export type HalloweenBonusUsed = {
  */
 export type HalloweenBonusDrawn = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7799,9 +9527,21 @@ export type HalloweenBonusDrawn = {
  */
 export type HalloweenBonusStored = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7845,9 +9585,21 @@ export type HalloweenBonusStored = {
  */
 export type HalloweenBonusDiscarded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7883,9 +9635,21 @@ export type HalloweenBonusDiscarded = {
  */
 export type HalloweenSlotsFreed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7917,9 +9681,21 @@ export type HalloweenSlotsFreed = {
  */
 export type HalloweenCardClaimed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -7963,9 +9739,21 @@ export type HalloweenCardClaimed = {
  */
 export type HalloweenCardUsed = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -8006,9 +9794,21 @@ export type HalloweenEnding = 'pumpkins' | 'cards' | 'tokens' | 'round_limit';
  */
 export type HalloweenEndTriggered = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -8044,9 +9844,21 @@ export type HalloweenEndTriggered = {
  */
 export type HalloweenCardScored = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -8090,9 +9902,21 @@ export type HalloweenCardScored = {
  */
 export type HalloweenGameEnded = {
     /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
      * Its number.
      */
     number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
     /**
      * The rules that made it happen.
      */
@@ -9477,6 +11301,14 @@ export type CreatedGame = {
      */
     public: boolean;
     /**
+     * The number of the last event that led here, 0 if there is none: streamEvents and listEvents go on from it with `after`.
+     */
+    last_event: number;
+    /**
+     * When the service made this answer (RFC 3339, UTC), for clocks that count down to `act_by`. It is no part of what the ETag names; the answer to a repeated request has that of the first.
+     */
+    server_time: string;
+    /**
      * How long a person may take, if that is limited.
      */
     turn_seconds?: number;
@@ -9619,6 +11451,14 @@ export type Game = {
      */
     public: boolean;
     /**
+     * The number of the last event that led here, 0 if there is none: streamEvents and listEvents go on from it with `after`.
+     */
+    last_event: number;
+    /**
+     * When the service made this answer (RFC 3339, UTC), for clocks that count down to `act_by`. It is no part of what the ETag names; the answer to a repeated request has that of the first.
+     */
+    server_time: string;
+    /**
      * How long a person may take, if that is limited.
      */
     turn_seconds?: number;
@@ -9638,6 +11478,20 @@ export type Game = {
      * Which game it was forked from, if any.
      */
     forked_from?: ForkOrigin;
+};
+
+/**
+ * A short-lived capability to read a game, for addresses in a page.
+ */
+export type IssuedTicket = {
+    /**
+     * For `?ticket=` of streamEvents, drawBoard and describeBoard.
+     */
+    ticket: string;
+    /**
+     * Until when it is good at most (RFC 3339, UTC).
+     */
+    expires_at: string;
 };
 
 /**
@@ -11219,6 +13073,10 @@ export type ListTitlesData = {
 
 export type ListTitlesErrors = {
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_requests`
      */
     429: Problem;
@@ -11267,6 +13125,10 @@ export type GetTitleErrors = {
      */
     404: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_requests`
      */
     429: Problem;
@@ -11314,6 +13176,10 @@ export type ListRulesErrors = {
      * `unknown_title`
      */
     404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * `too_many_requests`
      */
@@ -11486,6 +13352,10 @@ export type AbandonGameErrors = {
      */
     409: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_requests`
      */
     429: Problem;
@@ -11578,6 +13448,62 @@ export type GetGameResponses = {
 };
 
 export type GetGameResponse = GetGameResponses[keyof GetGameResponses];
+
+export type CreateTicketData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a game.
+         */
+        game: string;
+    };
+    query?: never;
+    url: '/v1/games/{game}/tickets';
+};
+
+export type CreateTicketErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `unknown_game`
+     */
+    404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type CreateTicketError = CreateTicketErrors[keyof CreateTicketErrors];
+
+export type CreateTicketResponses = {
+    /**
+     * The ticket, told this once.
+     */
+    201: IssuedTicket;
+};
+
+export type CreateTicketResponse = CreateTicketResponses[keyof CreateTicketResponses];
 
 export type ClaimSeatData = {
     body?: ClaimSeatRequest;
@@ -11735,7 +13661,7 @@ export type SendCommandsData = {
     body: SendCommandsRequest;
     headers: {
         /**
-         * The ETag that the commands answer to, its version in quotes (`"41"`), or `*` for whatever is there.
+         * The ETag that the commands answer to, its version in quotes (`"41"`), or `*` for whatever is there. A weak ETag (`W/"41"`) counts like a strong one.
          */
         'If-Match': string;
         /**
@@ -11912,9 +13838,17 @@ export type StreamEventsData = {
     };
     query?: {
         /**
+         * A ticket of createTicket, where no header can be sent: by `EventSource` and `<img>`. It goes before a token.
+         */
+        ticket?: string;
+        /**
          * The number of the last event that is known already.
          */
         after?: number;
+        /**
+         * `game`: whenever the events are told as far as they go, the game follows them as the reader sees it, as a message `event: game` with the number of its last event as `id`.
+         */
+        with?: 'game';
     };
     url: '/v1/games/{game}/stream';
 };
@@ -11925,7 +13859,7 @@ export type StreamEventsErrors = {
      */
     400: Problem;
     /**
-     * `token_missing`, `token_unknown`
+     * `ticket_unknown`, `token_missing`, `token_unknown`
      */
     401: Problem;
     /**
@@ -11989,6 +13923,10 @@ export type DescribeBoardData = {
     };
     query?: {
         /**
+         * A ticket of createTicket, where no header can be sent: by `EventSource` and `<img>`. It goes before a token.
+         */
+        ticket?: string;
+        /**
          * The language; left out, the best one for Accept-Language.
          */
         lang?: 'en' | 'nl' | 'fr';
@@ -12006,7 +13944,7 @@ export type DescribeBoardData = {
 
 export type DescribeBoardErrors = {
     /**
-     * `token_missing`, `token_unknown`
+     * `ticket_unknown`, `token_missing`, `token_unknown`
      */
     401: Problem;
     /**
@@ -12066,6 +14004,10 @@ export type DrawBoardData = {
     };
     query?: {
         /**
+         * A ticket of createTicket, where no header can be sent: by `EventSource` and `<img>`. It goes before a token.
+         */
+        ticket?: string;
+        /**
          * The language; left out, the best one for Accept-Language.
          */
         lang?: 'en' | 'nl' | 'fr';
@@ -12095,7 +14037,7 @@ export type DrawBoardData = {
 
 export type DrawBoardErrors = {
     /**
-     * `token_missing`, `token_unknown`
+     * `ticket_unknown`, `token_missing`, `token_unknown`
      */
     401: Problem;
     /**
@@ -12243,6 +14185,10 @@ export type GetReplayErrors = {
      */
     409: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_requests`
      */
     429: Problem;
@@ -12354,6 +14300,10 @@ export type RequestHintErrors = {
      */
     409: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `quota_exceeded`, `too_many_requests`
      */
     429: Problem;
@@ -12409,6 +14359,10 @@ export type GetHintErrors = {
      * `unknown_hint`
      */
     404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * `too_many_requests`
      */
@@ -12588,6 +14542,10 @@ export type CancelSimulationErrors = {
      * `unknown_simulation`
      */
     404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * `too_many_requests`
      */
@@ -12787,6 +14745,10 @@ export type ExportSimulationErrors = {
      */
     409: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_requests`
      */
     429: Problem;
@@ -12958,6 +14920,10 @@ export type CancelTournamentErrors = {
      */
     404: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_requests`
      */
     429: Problem;
@@ -13005,6 +14971,10 @@ export type GetTournamentErrors = {
      * `unknown_tournament`
      */
     404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * `too_many_requests`
      */
@@ -13115,6 +15085,10 @@ export type DrawTournamentErrors = {
      */
     404: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_requests`
      */
     429: Problem;
@@ -13171,6 +15145,10 @@ export type StreamSimulationErrors = {
      */
     404: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_own_streams`, `too_many_requests`
      */
     429: Problem;
@@ -13219,6 +15197,10 @@ export type StreamTournamentErrors = {
      */
     404: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_own_streams`, `too_many_requests`
      */
     429: Problem;
@@ -13265,6 +15247,10 @@ export type ListSchedulesErrors = {
      * `not_an_operator`
      */
     403: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * `too_many_requests`
      */
@@ -13385,6 +15371,10 @@ export type DeleteScheduleErrors = {
      */
     404: Problem;
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * `too_many_requests`
      */
     429: Problem;
@@ -13485,6 +15475,10 @@ export type LivenessData = {
 
 export type LivenessErrors = {
     /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
      * Any other refusal.
      */
     default: Problem;
@@ -13515,6 +15509,10 @@ export type ReadinessData = {
 };
 
 export type ReadinessErrors = {
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * `not_ready`
      */
@@ -13558,6 +15556,10 @@ export type MetricsErrors = {
      * `not_an_operator`
      */
     403: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
     /**
      * Any other refusal.
      */

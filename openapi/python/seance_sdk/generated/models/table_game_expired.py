@@ -13,6 +13,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.event import Event
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -27,23 +28,34 @@ class TableGameExpired(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
         moves (list[Move]): What went where, in this order.
         type_ (Literal['table.game_expired']):  Default: 'table.game_expired'.
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
     moves: list[Move]
     type_: Literal["table.game_expired"] = "table.game_expired"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -58,11 +70,15 @@ class TableGameExpired(Event):
 
         type_ = self.type_
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -70,6 +86,8 @@ class TableGameExpired(Event):
                 "type": type_,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -79,6 +97,10 @@ class TableGameExpired(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -99,13 +121,18 @@ class TableGameExpired(Event):
                 f"type must match const 'table.game_expired', got '{type_}'"
             )
 
+        actor = d.pop("actor", UNSET)
+
         table_game_expired = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
             moves=moves,
             type_=type_,
+            actor=actor,
         )
 
         table_game_expired.additional_properties = d

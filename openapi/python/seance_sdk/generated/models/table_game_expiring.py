@@ -13,6 +13,7 @@ from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
 from ..models.event import Event
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.move import Move
@@ -27,25 +28,36 @@ class TableGameExpiring(Event):
 
     Attributes:
         number (int): Its number.
+        version (int): The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+        at (str): When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1
+            of this document.
         rules (list[str]): The rules that made it happen.
         text (str): The event in words.
         refs (list[str]): What it touches on the board.
         moves (list[Move]): What went where, in this order.
         type_ (Literal['table.game_expiring']):  Default: 'table.game_expiring'.
         expires_at (str): When it is abandoned (RFC 3339, UTC).
+        actor (int | Unset): The seat that acted, if one did.
     """
 
     number: int
+    version: int
+    at: str
     rules: list[str]
     text: str
     refs: list[str]
     moves: list[Move]
     expires_at: str
     type_: Literal["table.game_expiring"] = "table.game_expiring"
+    actor: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number
+
+        version = self.version
+
+        at = self.at
 
         rules = self.rules
 
@@ -62,11 +74,15 @@ class TableGameExpiring(Event):
 
         expires_at = self.expires_at
 
+        actor = self.actor
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
                 "number": number,
+                "version": version,
+                "at": at,
                 "rules": rules,
                 "text": text,
                 "refs": refs,
@@ -75,6 +91,8 @@ class TableGameExpiring(Event):
                 "expires_at": expires_at,
             }
         )
+        if actor is not UNSET:
+            field_dict["actor"] = actor
 
         return field_dict
 
@@ -84,6 +102,10 @@ class TableGameExpiring(Event):
 
         d = dict(src_dict)
         number = d.pop("number")
+
+        version = d.pop("version")
+
+        at = d.pop("at")
 
         rules = cast(list[str], d.pop("rules"))
 
@@ -106,14 +128,19 @@ class TableGameExpiring(Event):
 
         expires_at = d.pop("expires_at")
 
+        actor = d.pop("actor", UNSET)
+
         table_game_expiring = cls(
             number=number,
+            version=version,
+            at=at,
             rules=rules,
             text=text,
             refs=refs,
             moves=moves,
             type_=type_,
             expires_at=expires_at,
+            actor=actor,
         )
 
         table_game_expiring.additional_properties = d

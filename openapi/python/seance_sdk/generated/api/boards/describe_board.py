@@ -10,6 +10,7 @@ from ...types import UNSET, Unset
 def request(
     game: str,
     *,
+    ticket: str | Unset = UNSET,
     lang: DescribeBoardLang | Unset = UNSET,
     version: int | Unset = UNSET,
     view_as: int | Unset = UNSET,
@@ -29,6 +30,8 @@ def request(
         headers["Accept-Language"] = accept_language
 
     params: dict[str, Any] = {}
+
+    params["ticket"] = ticket
 
     json_lang: str | Unset = UNSET
     if not isinstance(lang, Unset):
@@ -63,6 +66,7 @@ def call(
     client: httpx.Client,
     game: str,
     *,
+    ticket: str | Unset = UNSET,
     lang: DescribeBoardLang | Unset = UNSET,
     version: int | Unset = UNSET,
     view_as: int | Unset = UNSET,
@@ -80,6 +84,7 @@ def call(
 
     Args:
         game (str):
+        ticket (str | Unset):
         lang (DescribeBoardLang | Unset):
         version (int | Unset):
         view_as (int | Unset):
@@ -91,6 +96,7 @@ def call(
         client.request(
             **request(
                 game=game,
+                ticket=ticket,
                 lang=lang,
                 version=version,
                 view_as=view_as,

@@ -12,6 +12,7 @@ from ...types import UNSET, Unset
 def request(
     game: str,
     *,
+    ticket: str | Unset = UNSET,
     lang: DrawBoardLang | Unset = UNSET,
     version: int | Unset = UNSET,
     view_as: int | Unset = UNSET,
@@ -30,6 +31,8 @@ def request(
         headers["Accept-Language"] = accept_language
 
     params: dict[str, Any] = {}
+
+    params["ticket"] = ticket
 
     json_lang: str | Unset = UNSET
     if not isinstance(lang, Unset):
@@ -78,6 +81,7 @@ def call(
     client: httpx.Client,
     game: str,
     *,
+    ticket: str | Unset = UNSET,
     lang: DrawBoardLang | Unset = UNSET,
     version: int | Unset = UNSET,
     view_as: int | Unset = UNSET,
@@ -90,7 +94,8 @@ def call(
     """Draw the table, as the bearer of the token may see it.
 
     The picture can stand in a page as it is: its words are in the language asked for,
-    and it says in sentences what it shows. Whatever one may point at has its ref as
+    and it says in sentences what it shows. An `<img>` sends no token: its address has
+    a `ticket` instead. Whatever one may point at has its ref as
     `data-ref`, the same that options and events name: put the picture into the page
     as markup (not as `<img>`), and a click tells which options it is about. Elements
     with refs are nested; a click means the innermost one that an option names.
@@ -102,6 +107,7 @@ def call(
 
     Args:
         game (str):
+        ticket (str | Unset):
         lang (DrawBoardLang | Unset):
         version (int | Unset):
         view_as (int | Unset):
@@ -115,6 +121,7 @@ def call(
         client.request(
             **request(
                 game=game,
+                ticket=ticket,
                 lang=lang,
                 version=version,
                 view_as=view_as,
