@@ -7,15 +7,19 @@ from pathlib import Path
 
 from service import errors
 from service.api.problems import describe, encode
+from service.api.spec.problem_examples import WITH_VALUES
 from service.presentation.texts import DEFAULT_LANGUAGE, LANGUAGES
 
 FILE = Path(__file__).parents[2] / "deploy" / "proxy" / "problems.conf"
 
 REFUSALS = (
-    errors.BadRequest(),
-    errors.UnknownPath(),
-    errors.BodyTooLarge(),
-    errors.UriTooLong(),
+    *(
+        WITH_VALUES.get(kind) or kind()
+        for kind in (
+            *(errors.BadRequest, errors.UnknownPath),
+            *(errors.BodyTooLarge, errors.UriTooLong),
+        )
+    ),
     errors.TooManyRequests(seconds=1),
     errors.NotReady(missing="api"),
 )
