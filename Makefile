@@ -146,13 +146,16 @@ PINS_dev := --extra dev
 PINS_tools := --extra dev --extra openapi
 PINS_mutants := --extra dev --extra mutants
 
-pins: develop ## write the hashes of all packages anew, in the versions of constraints.txt
+pins: develop ## write hashes and parts list (SBOM) of all packages in constraints.txt
 	@$(PIP) --constraint deploy/constraints.txt uv
 	@$(foreach name,run image dev tools mutants,echo setuptools | $(BIN)/uv pip compile \
 		--quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 		--no-header --no-strip-extras --constraint deploy/constraints.txt \
 		$(PINS_$(name)) pyproject.toml - \
 		--output-file deploy/requirements/$(name).txt >/dev/null || exit; )
+	@$(BIN)/uv tool run --quiet --from cyclonedx-bom==7.5.0 cyclonedx-py requirements \
+		--output-reproducible --output-file deploy/requirements/image.cdx.json \
+		deploy/requirements/image.txt
 
 clean: ## remove what can be made again; games in var/ stay
 	rm -rf $(VENV) openapi/*/node_modules build dist *.egg-info .coverage .coverage.* htmlcov

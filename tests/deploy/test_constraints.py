@@ -1,3 +1,4 @@
+import json
 import re
 import tomllib
 from importlib import metadata
@@ -87,6 +88,18 @@ def test_every_purpose_has_its_packages() -> None:
         wanted = ["setuptools", *project["dependencies"], *more]
         names = {canonical(re.split(r"[><=]", line)[0]) for line in wanted}
         assert set() == names - listed, name
+
+
+def test_the_parts_list_of_the_image_is_what_is_installed_in_it() -> None:
+    """
+    The same packages and versions; the image carries the list.
+    """
+    parts = json.loads((REQUIREMENTS / "image.cdx.json").read_text())["components"]
+    installed = NAMED.findall((REQUIREMENTS / "image.txt").read_text())
+
+    assert sorted(installed) == sorted(
+        (each["name"], each["version"]) for each in parts
+    )
 
 
 def test_the_constraints_name_no_registry() -> None:
