@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from engines.core.letters import WIDE
 from engines.core.looks import BLACK, FAINT, GREY, INK, PAPER, WHITE
-from engines.core.svg import WIDE
 
 if TYPE_CHECKING:
     from engines.core.svg import Drawing
