@@ -13,10 +13,10 @@ from base64 import urlsafe_b64encode
 from contextlib import contextmanager
 from hashlib import sha256
 from html import escape
-from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
 from engines.core.extents import Extent, Reach
+from engines.core.letters import ANCHORS, SIZE, fitting, length, lines
 from engines.core.looks import DARK, INHERITED, INK, MARK, PAPER, PLAIN
 
 if TYPE_CHECKING:
@@ -29,18 +29,8 @@ FONT: Final = "system-ui,sans-serif"
 PREFIX: Final = "sc-"
 """How the ids in a picture begin: it may stand in any page."""
 
-SIZE: Final = 12
-"""The size of letters where nothing else is said."""
-
-WIDE: Final = 0.56
-"""How wide a letter is on average, as a share of its size."""
-
 TARGET: Final = 24
 """How wide and high anything must be that one may point at, at its natural size."""
-
-
-ANCHORS: Final = {"start": 0.0, "middle": 0.5, "end": 1.0}
-"""How much of a text stands before its point."""
 
 
 class Drawing:
@@ -63,6 +53,7 @@ class Drawing:
         self._head = f"<title>{escape(title)}</title><desc>{escape(about)}</desc>"
         self._shades = {**DARK, **dark} if look.theme == "dark" else {}
         self._shapes: list[str] = []
+        self._framed: list[Extent] = []
         self._defined: dict[str, str] = {}
         self._stamps: dict[Hashable, tuple[str, Extent]] = {}
         self._extents = [Reach()]
@@ -82,7 +73,7 @@ class Drawing:
             inside += _hit_area(hit)
         self._shapes.insert(place, f'<g data-ref="{ref}"{current}>{inside}')
         if marked:
-            self._frame(hit)
+            self._framed.append(hit)
         self._shapes.append("</g>")
         self._reach(hit)
 
@@ -215,7 +206,7 @@ class Drawing:
             f"<text{_attributes(x=x, y=y)}{letters}{weight}{side}"
             f"{self._fill(fill)}>{escape(text, quote=False)}</text>"
         )
-        long = len(text) * size * WIDE
+        long = length(text, size)
         left = x - long * ANCHORS[anchor]
         extent = Extent(left, y - size * 0.8, left + long, y + size * 0.2)
         self._reach(extent, is_solid=False)
@@ -242,7 +233,7 @@ class Drawing:
                 fill=fill,
                 anchor=anchor,
                 bold=bold,
-                room=room + size * WIDE,
+                room=room + length("m", size),
             )
             y += size + step
         return y
@@ -259,17 +250,18 @@ class Drawing:
         head = [opening, self._head]
         if self._defined:
             head.append(f"<defs>{''.join(self._defined.values())}</defs>")
-        return "\n".join((*head, *self._shapes, "</svg>\n"))
+        frames = map(self._frame, self._framed)
+        return "\n".join((*head, *self._shapes, *frames, "</svg>\n"))
 
-    def _frame(self, extent: Extent) -> None:
-        """Draw a frame around what is highlighted; one clicks through it."""
-        around = extent.grown(1).within(self.width, self.height).grown(-1.5)
-        for colour, thick in ((PAPER, 6), (MARK, 3)):
-            stroke = f'stroke="{self._shade(colour)}" stroke-width="{thick}"'
-            self._shapes.append(
-                f'<rect{_rectangle(around)} rx="5" fill="none" {stroke} '
-                'pointer-events="none"/>'
-            )
+    def _frame(self, extent: Extent) -> str:
+        """Return the frame around what is highlighted; one clicks through it."""
+        # Around it, not upon it; at the edge of the sheet all of the frame is seen.
+        around = extent.grown(8).within(self.width, self.height).grown(-3)
+        return "".join(
+            f'<rect{_rectangle(around)} rx="5" fill="none" pointer-events="none" '
+            f'stroke="{self._shade(colour)}" stroke-width="{thick}"/>'
+            for colour, thick in ((PAPER, 6), (MARK, 3))
+        )
 
     def _add(
         self,
@@ -305,32 +297,6 @@ class Drawing:
         everything, solid = self._extents[-1]
         solid = solid | extent if is_solid else solid
         self._extents[-1] = Reach(everything | extent, solid)
-
-
-def fitting(text: str, size: float, room: float) -> str:
-    """Return a text, cut off with an ellipsis where ``room`` ends; 0 is any room."""
-    most = int(room / (size * WIDE)) if room else len(text)
-    return text if len(text) <= most else f"{text[: max(most - 1, 0)]}…"
-
-
-def lines(text: str, size: float, room: float, most: int = 2) -> list[str]:
-    """Return a text as lines that fit; what is left over is in the last one."""
-    width = max(2, int(room / (size * WIDE)))
-    words = (part for word in text.split() for part in _hyphenated(word, width))
-    found = wrap(" ".join(words), width, break_long_words=False)
-    return [*found[: most - 1], " ".join(found[most - 1 :])][: len(found)]
-
-
-def _hyphenated(word: str, width: int) -> list[str]:
-    """Return a word in as many parts as it needs where a line is shorter.
-
-    One letter too many is no reason: letters are narrower more often than wider.
-    """
-    parts = []
-    while len(word) > width + 1:
-        parts.append(f"{word[: width - 1]}-")
-        word = word[width - 1 :]
-    return [*parts, word]
 
 
 def _rectangle(extent: Extent) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
-from engines.core.svg import SIZE
+from engines.core.letters import SIZE
 
 SVG = "{http://www.w3.org/2000/svg}"
 

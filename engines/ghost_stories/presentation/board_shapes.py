@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from engines.core.letters import WIDE
 from engines.core.looks import INK, WHITE
-from engines.core.svg import WIDE
 from engines.ghost_stories.cards import COLOURS
 from engines.ghost_stories.layout import LINES
 from engines.ghost_stories.presentation.picture_parts import (
@@ -126,7 +126,7 @@ def _strip(d: Drawing, x: float, y: float, lines: Lines, board: Json) -> None:
         d.words(end, y + 23, lines.mark, size=11, anchor="end", bold=True)
         pointer(d, end - 14 - 6.2 * len(lines.mark), y + 19)
     d.words(x, y + 48, lines.title, size=12)
-    start = len(lines.title) * 12 * WIDE + 8
+    start = len(lines.title) * 12 * WIDE + 2
     with d.ref(f"power:{board['power']}"):
         room = 3 * CELL_WIDTH - 110 - start
         d.words(x + start, y + 48, f"· {lines.power}", size=12, room=room)

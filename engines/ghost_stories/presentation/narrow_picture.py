@@ -127,9 +127,7 @@ def _tile(d: Drawing, view: Json, place: int, tile: Json, t: Speaker) -> None:
     fill, ink = (HAUNTED, WHITE) if tile["haunted"] else (ACTIVE, INK)
     d.box(x + 1, y + 1, CELL - 2, CELL_HIGH - 2, fill, edge=FRAME, round_by=4)
     name, room = t(f"tile.{tile['tile']}"), CELL - 3
-    d.paragraph(
-        *(x + 3, y + 14, name), size=12, fill=ink, room=room, bold=True, most=4, step=1
-    )
+    d.paragraph(*(x + 3, y + 14, name), size=12, fill=ink, room=room, most=4, step=1)
     if tile["haunted"]:
         words = t("draw.haunted")
         d.words(x + 3, y + 71, words, size=12, fill=ink, room=room)

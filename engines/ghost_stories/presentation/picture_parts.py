@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from engines.core.letters import WIDE
 from engines.core.looks import BLACK, FAINT, GREY, INK, PAPER, WHITE
-from engines.core.svg import WIDE
 
 if TYPE_CHECKING:
     from engines.core.svg import Drawing
@@ -165,9 +165,3 @@ def label(
     d.box(x, y, width, high, fill, edge=STONE, thick=0.6, round_by=4, hint=hint)
     d.words(x + 4, y + high * 0.72, text, size=size, fill=ink_on(fill))
     return x + width + 4
-
-
-def field(d: Drawing, x: float, y: float, heading: str) -> None:
-    """Draw one of the four fields in the corners of the table."""
-    d.box(x, y, CORNER_WIDTH, CORNER_HEIGHT, PLATE, edge=FAINT, round_by=8)
-    d.words(x + 12, y + 22, heading, size=13, bold=True, room=CORNER_WIDTH - 24)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from engines.core.letters import lines
 from engines.core.looks import FAINT, INK, PAPER, WHITE
-from engines.core.svg import lines
 from engines.halloween.board import ACTIONS
 from engines.halloween.deck import CARDS, SETS
 from engines.halloween.presentation.piece_shapes import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from engines.core.letters import lines
 from engines.core.looks import FAINT, INK, PAPER
-from engines.core.svg import lines
 from engines.halloween.board import ACTIONS, COLOURS
 from engines.halloween.presentation.piece_shapes import (
     DIM,

@@ -9,9 +9,10 @@ from xml.etree import ElementTree as ET
 
 from engines.core.extents import Extent
 from engines.core.fields import Json
+from engines.core.letters import WIDE
 from engines.core.looks import LAYOUTS, THEMES, Look
 from engines.core.refs import FORM, LONGEST
-from engines.core.svg import TARGET, WIDE
+from engines.core.svg import TARGET
 from engines.core.texts import LANGUAGES, Speaker
 from tests.engines.contract.games import Game, ended, readers, walk
 from tests.engines.drawn import SVG, Shape, read, refs, shapes

@@ -1,7 +1,8 @@
 import pytest
 
+from engines.core.letters import fitting, lines
 from engines.core.looks import INK, MARK, PAPER, Look
-from engines.core.svg import Drawing, fitting, lines
+from engines.core.svg import Drawing
 from tests.engines.drawn import SVG, hints, read, refs, shapes
 
 
@@ -99,7 +100,7 @@ def dot(sheet: Drawing) -> None:
 
 def test_highlighted_refs_have_a_frame() -> None:
     """
-    All elements of such a ref; a ref that the picture lacks changes nothing.
+    Above all else; a ref that the picture lacks changes nothing.
     """
 
     def picture(*highlight: str) -> str:
@@ -116,10 +117,11 @@ def test_highlighted_refs_have_a_frame() -> None:
     assert plain != picture("seat:0")
     for ref in ("seat:0", "seat:1"):
         drawn = read(picture(ref))
-        framed = [
-            shape.refs for shape in shapes(drawn) if shape.element.get("stroke") == MARK
-        ]
-        assert [(ref,)] == framed
+        *_, halo, frame = shapes(drawn)
+        assert (PAPER, MARK) == tuple(
+            shape.element.get("stroke") for shape in (halo, frame)
+        )
+        assert "none" == frame.element.get("pointer-events")
         (current,) = (each for each in drawn.iter() if "aria-current" in each.attrib)
         assert ref == current.get("data-ref")
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engines.core.looks import LAYOUTS, Look
 from engines.core.svg import Drawing
 from engines.core.texts import LANGUAGES
 from engines.ghost_stories import TITLE
@@ -11,7 +12,7 @@ from engines.ghost_stories.presentation.board_shapes import space_corner
 from engines.ghost_stories.presentation.ghost_shapes import ROWS, card
 from engines.ghost_stories.presentation.picture_parts import cell
 from engines.ghost_stories.state import Table
-from tests.engines.drawn import read
+from tests.engines.drawn import read, refs, shapes
 from tests.engines.drawn import words as written
 from tests.engines.ghost_stories.builders import (
     ATTEMPT,
@@ -242,3 +243,19 @@ def test_the_end_says_why(
 
 
 REASONS = [reason for _, _, reason in ENDS if reason]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_taoist_beside_the_village_stands_on_his_board(layout: str) -> None:
+    """
+    GS-0.6: he is drawn wherever he is; a village may lack the Circle of Prayer.
+    """
+    view = TITLE.view(table(), None)
+    view["boards"][0]["qi"] = 0
+    del view["boards"][0]["tile"]
+    view["village"] = [{"tile": "tea_house", "haunted": False}] * 9
+    speaker = TITLE.texts.speakers["en"]
+    drawn = read(TITLE.draw(view, speaker, Look(layout=layout)))
+
+    assert ("board:yellow", "taoist:yellow") in {shape.refs for shape in shapes(drawn)}
+    assert "circle:prayer" not in refs(drawn)

@@ -3,6 +3,7 @@ from __future__ import annotations
 from xml.etree import ElementTree as ET
 
 from engines.core.fields import Json
+from engines.core.looks import LAYOUTS, Look
 from engines.core.texts import Speaker
 from engines.halloween import TITLE
 from engines.halloween.presentation.piece_shapes import AIR, SEATS
@@ -205,7 +206,9 @@ def test_a_series_of_fights_shows_who_is_left() -> None:
     )
     play(s, act("fight"), ("fight_all", "church", "green", "blue"))
 
-    assert "Still to fight:" in words(picture(s))
+    for layout in LAYOUTS:
+        drawn = TITLE.draw(TITLE.view(s, None), SPEAKER, Look(layout=layout))
+        assert {"Still to fight:", "Dice"} <= set(words(read(drawn)))
 
 
 def test_the_master_variant_has_neither_cards_nor_bonus_tokens() -> None:
