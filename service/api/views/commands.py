@@ -39,6 +39,7 @@ from service.errors import (
     NewsBetween,
     NotASeat,
     ServiceError,
+    TokenMissing,
     UnknownGame,
 )
 from service.games import commands, idempotency
@@ -87,10 +88,14 @@ def send_commands(body: Json, game: str) -> Response:
     something to light, a card or a die (`news_between`). With `until_refused`, the
     commands before the first refused one are carried out, whatever comes to light.
     """
+    token = bearer_token()
+    if not token:
+        # Before anything else is said about the request.
+        raise TokenMissing
     key = idempotency_key()
     request = commands.SendCommands(
         game_id=game,
-        token=bearer_token(),
+        token=token,
         versions=if_match_versions(),
         commands=body["commands"],
         language=current_language(),

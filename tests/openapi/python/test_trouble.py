@@ -67,7 +67,9 @@ def test_of_two_clients_one_is_stale(seance: Seance) -> None:
         second.send(0)
 
     assert (412, "stale_version") == (raised.value.status, raised.value.code)
-    assert first.state == second.state
+    assert first.state.version == second.state.version == 1
+    assert first.state.last_event == second.state.last_event
+    assert first.view == second.view
 
 
 def test_two_clients_race_for_one_decision(seance: Seance) -> None:
