@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 from engines.core.extents import Extent, Reach
 from engines.core.letters import ANCHORS, SIZE, fitting, length, lines
 from engines.core.looks import DARK, INHERITED, INK, MARK, PAPER, PLAIN
+from engines.core.markup import attributes, hit_area, number, rectangle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Mapping
@@ -70,7 +71,7 @@ class Drawing:
         inside = f"<title>{escape(hint)}</title>" if hint else ""
         hit = reach.all.at_least(TARGET).within(self.width, self.height)
         if not reach.solid.is_at_least(TARGET):
-            inside += _hit_area(hit)
+            inside += hit_area(hit)
         self._shapes.insert(place, f'<g data-ref="{ref}"{current}>{inside}')
         if marked:
             self._framed.append(hit)
@@ -102,7 +103,7 @@ class Drawing:
         name, extent = self._stamps[known]
         inside = f"><title>{escape(hint)}</title></use>" if hint else "/>"
         pointed = f'data-ref="{ref}" ' if ref else ""
-        place = _attributes(x=x, y=y) + self._fill(fill)
+        place = attributes(x=x, y=y) + self._fill(fill)
         self._shapes.append(f'<use {pointed}href="#{name}"{place}{inside}')
         self._reach(extent.moved(x, y))
 
@@ -114,7 +115,7 @@ class Drawing:
         reach = self._extents.pop()
         hit = reach.all.at_least(target)
         if not reach.solid.is_at_least(target):
-            self._shapes.insert(0, _hit_area(hit))
+            self._shapes.insert(0, hit_area(hit))
         body, self._shapes = "".join(self._shapes), shapes
         name = PREFIX + urlsafe_b64encode(sha256(body.encode()).digest())[:6].decode()
         self._defined[name] = f'<g id="{name}">{body}</g>'
@@ -135,7 +136,7 @@ class Drawing:
     ) -> None:
         """Draw a rectangle."""
         extent = Extent(x, y, x + width, y + height)
-        place = _rectangle(extent) + _attributes(rx=round_by)
+        place = rectangle(extent) + attributes(rx=round_by)
         self._add("rect", place, fill, edge, thick, hint, extent)
 
     def disc(
@@ -150,7 +151,7 @@ class Drawing:
         hint: str = "",
     ) -> None:
         """Draw a filled circle around a point."""
-        place = _attributes(cx=x, cy=y, r=radius)
+        place = attributes(cx=x, cy=y, r=radius)
         extent = Extent(x, y, x, y).grown(radius)
         self._add("circle", place, fill, edge, thick, hint, extent)
 
@@ -162,7 +163,7 @@ class Drawing:
         thick: float = 1,
     ) -> None:
         """Draw a straight line."""
-        ends = _attributes(x1=start[0], y1=start[1], x2=end[0], y2=end[1])
+        ends = attributes(x1=start[0], y1=start[1], x2=end[0], y2=end[1])
         extent = Extent(*start, *start) | (*end, *end)
         self._add("line", ends, "none", colour, thick, "", extent)
 
@@ -176,7 +177,7 @@ class Drawing:
         hint: str = "",
     ) -> None:
         """Draw a filled polygon."""
-        corners = " ".join(f"{_n(x)},{_n(y)}" for x, y in points)
+        corners = " ".join(f"{number(x)},{number(y)}" for x, y in points)
         extent = Extent()
         for x, y in points:
             extent |= (x, y, x, y)
@@ -199,11 +200,11 @@ class Drawing:
         text = fitting(text, size, room)
         if not text:
             return
-        letters = "" if size == SIZE else f' font-size="{_n(size)}"'
+        letters = "" if size == SIZE else f' font-size="{number(size)}"'
         weight = ' font-weight="600"' if bold else ""
         side = "" if anchor == "start" else f' text-anchor="{anchor}"'
         self._shapes.append(
-            f"<text{_attributes(x=x, y=y)}{letters}{weight}{side}"
+            f"<text{attributes(x=x, y=y)}{letters}{weight}{side}"
             f"{self._fill(fill)}>{escape(text, quote=False)}</text>"
         )
         long = length(text, size)
@@ -258,7 +259,7 @@ class Drawing:
         # Around it, not upon it; at the edge of the sheet all of the frame is seen.
         around = extent.grown(8).within(self.width, self.height).grown(-3)
         return "".join(
-            f'<rect{_rectangle(around)} rx="5" fill="none" pointer-events="none" '
+            f'<rect{rectangle(around)} rx="5" fill="none" pointer-events="none" '
             f'stroke="{self._shade(colour)}" stroke-width="{thick}"/>'
             for colour, thick in ((PAPER, 6), (MARK, 3))
         )
@@ -276,7 +277,7 @@ class Drawing:
         stroke = ""
         if edge != "none":
             stroke = f' stroke="{self._shade(edge)}"'
-            stroke += f' stroke-width="{_n(thick)}"' if thick != 1 else ""
+            stroke += f' stroke-width="{number(thick)}"' if thick != 1 else ""
         inside = f"><title>{escape(hint)}</title></{kind}>" if hint else "/>"
         filled = self._fill(fill) if kind != "line" else ""
         self._shapes.append(f"<{kind}{place}{filled}{stroke}{inside}")
@@ -297,28 +298,3 @@ class Drawing:
         everything, solid = self._extents[-1]
         solid = solid | extent if is_solid else solid
         self._extents[-1] = Reach(everything | extent, solid)
-
-
-def _rectangle(extent: Extent) -> str:
-    """Return the attributes of a rectangle."""
-    left, top, right, bottom = extent
-    return _attributes(x=left, y=top, width=right - left, height=bottom - top)
-
-
-def _hit_area(extent: Extent) -> str:
-    """Return a shape that nobody sees and everybody hits."""
-    return f'<rect{_rectangle(extent)} fill="none" pointer-events="all"/>'
-
-
-def _attributes(**numbers: float) -> str:
-    """Return attributes that are numbers; 0 is what they are if they are absent."""
-    return "".join(
-        f' {name}="{short}"'
-        for name, value in numbers.items()
-        if (short := _n(value)) != "0"
-    )
-
-
-def _n(value: float) -> str:
-    """Return a number as short as it can be written with one decimal."""
-    return f"{round(value, 1) + 0:.1f}".removesuffix(".0")
