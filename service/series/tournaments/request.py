@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from service import tokens
 from service.series.simulations.request import check_title
 from service.series.tournaments.answers import EntrantCredential
-from service.series.tournaments.tournament import Entrant, Tournament
+from service.series.tournaments.tournament import SWISS, Entrant, Tournament
 from service.series.validation import InvalidValue, refuse_invalid
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ def tournament_of(body: Json, below: str = "") -> NewTournament:
     }
     with refuse_invalid(title, below):
         check_title(title)
+        if body["format"] != SWISS and body["rounds"]:
+            raise InvalidValue("/rounds", "wrong.no_rounds")
         tournament = Tournament(
             title=title,
             format=body["format"],

@@ -74,8 +74,6 @@ class Tournament:
             raise InvalidValue("/seats", "wrong.more_seats")
         if self.format == SWISS and not self.rounds:
             raise InvalidValue("/rounds", "wrong.rounds")
-        if self.format != SWISS and self.rounds:
-            raise InvalidValue("/rounds", "wrong.no_rounds")
         if self.most_games > MOST_GAMES:
             games = self.most_games
             raise InvalidValue("/entrants", "wrong.games", games=games, most=MOST_GAMES)
