@@ -43,6 +43,7 @@ def work(worker_class: type[SimpleWorker | Worker], queue: str) -> None:
     """Run the jobs of a queue until SIGTERM or SIGINT; the current job is finished."""
     for name in ("rq.worker", "rq.job", "rq.registry"):
         logging.getLogger(name).addFilter(is_worth_a_line)
+    threading.excepthook = _note_end
     pause = threading.Event()
     with heartbeat(store(), queue):
         while True:
@@ -73,6 +74,16 @@ def _work_on(worker_class: type[SimpleWorker | Worker], queue: str) -> bool:
     with suppress(RedisError):
         worker.unsubscribe()  # type: ignore[no-untyped-call]
     return False
+
+
+def _note_end(ended: threading.ExceptHookArgs) -> None:
+    """Log the end of a thread in one line.
+
+    RQ's thread for commands from outside, which we have none of, may end with its
+    connection; Python would print a traceback.
+    """
+    name = ended.thread.name if ended.thread else "a thread"
+    log.warning("%s has ended: %r", name, ended.exc_value)
 
 
 def _end(*_: object) -> None:
