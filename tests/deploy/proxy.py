@@ -13,7 +13,7 @@ from typing import NamedTuple
 from service.supervisor import ports
 from tests.servers import PATIENCE, wait_until
 
-FILES = Path(__file__).parents[1] / "deploy" / "proxy"
+FILES = Path(__file__).parents[2] / "deploy" / "proxy"
 
 LOOPBACK = "127.0.0.1"
 

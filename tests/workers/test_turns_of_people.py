@@ -62,6 +62,7 @@ def test_people_do_not_wait_for_a_flood_of_bots(running: Service) -> None:
     print(f"a bot's turn: {quiet:.3f} s quiet, {flooded:.3f} s in the flood")
 
 
+@pytest.mark.soak
 def test_people_do_not_wait_for_all_games_of_another(running: Service) -> None:
     """
     60 games of one creator with five searching bots each: others are played between.

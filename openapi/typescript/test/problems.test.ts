@@ -105,7 +105,7 @@ test("a wrong field is named by its place", async () => {
     error.errors.map(({ pointer }) => pointer),
     ["/seats/0/name"],
   );
-  assert.match(error.message, /^\/seats\/0\/name: Expected a text of 1 to 40/);
+  assert.match(error.message, /^\/seats\/0\/name: Expected a name of 1 to 40/);
 });
 
 test("what a caller handles has a class of its own", async () => {

@@ -38,7 +38,13 @@ class _Handler(BaseHTTPRequestHandler):
         body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
         proxy.requests.append((self.command, self.path, dict(self.headers)))
         onward = http.client.HTTPConnection(proxy.target, timeout=PATIENCE)
-        onward.request(self.command, self.path, body or None, dict(self.headers))
+        # Answers that are changed on their way cannot be compressed.
+        headers = {
+            name: value
+            for name, value in self.headers.items()
+            if name.lower() != "accept-encoding"
+        }
+        onward.request(self.command, self.path, body or None, headers)
         answer = onward.getresponse()
         data = answer.read()
         onward.close()

@@ -58,18 +58,33 @@ def test_a_game_of_an_unknown_title_is_played_to_its_end(url: str) -> None:
     assert all(type(event) is Event and event.text for event in sighs)
 
 
+OFFER: dict[str, Any] = {"label": "", "refs": []}
+"""What every option has besides its command."""
+
+NEWS: dict[str, Any] = {
+    "number": 7,
+    "version": 3,
+    "at": "2026-11-17T12:00:00.000Z",
+    "rules": [],
+    "text": "",
+    "refs": [],
+    "moves": [],
+}
+"""What every event has besides its type."""
+
+
 def test_unknown_variants_keep_all_they_came_with() -> None:
     """
     A command, event or view that the SDK does not know goes back as it came.
     """
     command = {"type": "chess.castle", "side": "king"}
-    event = {"number": 7, "rules": [], "text": "Check!", "type": "chess.checked"}
+    event = {**NEWS, "text": "Check!", "type": "chess.checked"}
     view = {"title": "chess", "board": [[1, 2], [3]]}
 
     assert command == Command.from_dict(command).to_dict()
     assert event == Event.from_dict(event).to_dict()
     assert view == View.from_dict(view).to_dict()
-    assert Command is type(Option.from_dict({"command": command, "label": ""}).command)
+    assert Command is type(Option.from_dict({**OFFER, "command": command}).command)
 
 
 def test_new_fields_of_known_variants_are_kept() -> None:
@@ -78,6 +93,7 @@ def test_new_fields_of_known_variants_are_kept() -> None:
     """
     option = Option.from_dict(
         {
+            **OFFER,
             "command": {
                 "type": "ghooost.play",
                 "value": 1,
@@ -85,14 +101,11 @@ def test_new_fields_of_known_variants_are_kept() -> None:
                 "copies": 0,
                 "loudly": True,
             },
-            "label": "",
         }
     )
     passed = Event.from_dict(
         {
-            "number": 1,
-            "rules": [],
-            "text": "",
+            **NEWS,
             "type": "ghooost.passed",
             "player": 0,
             "sighing": True,

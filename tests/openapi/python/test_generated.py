@@ -56,7 +56,13 @@ def test_every_schema_and_operation_has_its_place() -> None:
     }
     modules = {path.stem for path in (GENERATED / "api").rglob("*.py")}
 
-    assert set(document["components"]["schemas"]) <= set(models.__all__)
+    # A text of a certain form is a text, and no class.
+    classes = {
+        name
+        for name, schema in document["components"]["schemas"].items()
+        if schema.get("type") != "string" or "enum" in schema
+    }
+    assert classes <= set(models.__all__)
     assert {name.lower() for name in operations} == {
         name.replace("_", "") for name in modules - {"__init__"}
     }

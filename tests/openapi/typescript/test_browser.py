@@ -1,11 +1,6 @@
 """The package in a browser: a page of another origin plays and listens."""
 
 import json
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from shutil import copy, copytree
 
@@ -13,30 +8,10 @@ import pytest
 
 from tests.document import Json
 from tests.node import TOOLS, node
+from tests.openapi.served import served
 from tests.processes import service
 
 HERE = Path(__file__).parent
-
-
-class Silent(SimpleHTTPRequestHandler):
-    """Serves files and says nothing about it."""
-
-    def log_message(self, *_: object) -> None:
-        """Keep the output of the tests clean."""
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """Serve a folder under an origin of its own."""
-    handler = partial(Silent, directory=str(folder))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}"
-        finally:
-            server.shutdown()
-            thread.join()
 
 
 def open_page(url: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Json:
@@ -72,6 +47,6 @@ def test_a_page_of_another_origin_plays_a_game(
     assert told["shown"]
     assert told["events"] == told["shown"]
     assert [] == told["later"]
-    assert told["etag"].startswith(f'"{told["version"]}.')
+    assert told["etag"].startswith(f'W/"{told["version"]}.')
     assert [] == refused["shown"]
     assert "CORS policy" in refused["complaints"][0]

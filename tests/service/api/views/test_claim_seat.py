@@ -67,6 +67,8 @@ def test_a_claim_is_told_as_an_event(caller: InProcess) -> None:
         "seat": 1,
         "rules": [],
         "text": "Bob has been claimed.",
+        "refs": ["seat:1"],
+        "moves": [],
     } == event
     assert dealt
 
