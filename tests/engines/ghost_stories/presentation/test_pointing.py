@@ -19,7 +19,7 @@ def test_a_villager_who_is_asked_tells_what_he_does(
     option: tuple[str, ...], words: dict[str, str]
 ) -> None:
     """
-    The help of a villager is that of his tile, wherever it is asked for (GS-9).
+    The help of a villager is that of his tile, wherever it is asked for (GS-9.1).
     """
     speaker = title.texts.speakers["en"]
 
