@@ -32,8 +32,8 @@ COMPILED = $(patsubst %.po,%.mo,$(shell find engines service -path '*/locale/*.p
 
 OPENAPI_30 := build/openapi-3.0.json
 
-.PHONY: help install develop tools up check test style lint format types spec sdk publish \
-	texts bench soak mutants playthroughs pins clean
+.PHONY: help install develop tools up check test style lint format types spec sdk page picture \
+	publish texts bench soak mutants playthroughs freeze pins audit clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -80,11 +80,13 @@ check: style types ## for the loop of a developer: style, types, tests that star
 PYTEST = $(BIN)/python -m pytest -n 2 --dist worksteal
 
 # Counting lines takes longer than most tests do, so each run counts only what it is there
-# for: the rules first, then everything that stands on them.
+# for: the rules first, then everything that stands on them; tests/unmeasured.py says which
+# tests count nothing. The tests of servers wait half of their time: four run at once.
 test: lint types ## what CI runs: lint, types, all tests, branch coverage
 	$(BIN)/coverage erase
 	$(PYTEST) --cov=engines --cov-report= tests/engines
-	$(PYTEST) --cov=service --cov=workers --cov-report= --cov-append --ignore=tests/engines
+	$(PYTEST) -n 4 --cov=service --cov=workers --cov-report= --cov-append \
+		--ignore=tests/engines
 	@$(BIN)/coverage report --include='engines/*' --fail-under=100
 	@$(BIN)/coverage report --include='service/*' --fail-under=95
 	@$(BIN)/coverage report --include='workers/*' --fail-under=95
@@ -113,6 +115,14 @@ sdk: tools ## write the generated parts of both SDKs from the document
 	$(BIN)/python -m openapi.sdk_python
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent --prefix openapi/typescript generate
 
+page: tools ## build the table in the browser that the service serves
+	$(BIN)/node openapi/typescript/node_modules/.bin/tsc --build openapi/typescript
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent --prefix openapi/web check
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent --prefix openapi/web build
+
+picture: tools ## take the picture of the table that the README shows
+	$(BIN)/python -m tests.openapi.web.picture
+
 publish: spec ## make the document the last published version; see openapi/POLICY.md
 	$(BIN)/python -m openapi.publish
 
@@ -139,6 +149,10 @@ mutants: develop ## change rules by a little and see whether tests notice; COUNT
 playthroughs: develop ## write the golden games anew; read the difference before you commit
 	$(BIN)/python -m tests.playthroughs.write
 
+freeze: develop ## write what this release writes, to be read for ever; NAME=, PARTS=
+	@test -n "$(NAME)" || { echo "NAME=2026-11-17 names the release." >&2; exit 1; }
+	$(BIN)/python -m tests.frozen.freeze $(NAME) $(PARTS)
+
 # What each file of hashes is for: the extras of pyproject.toml.
 PINS_run :=
 PINS_image := --extra proxy
@@ -156,6 +170,14 @@ pins: develop ## write hashes and parts list (SBOM) of all packages in constrain
 	@$(BIN)/uv tool run --quiet --from cyclonedx-bom==7.5.0 cyclonedx-py requirements \
 		--output-reproducible --output-file deploy/requirements/image.cdx.json \
 		deploy/requirements/image.txt
+
+# Not part of `make test`: what is known about a package changes without any of ours.
+audit: develop ## ask pypi.org for known weaknesses of the packages that run in the image
+	@$(PIP) --constraint deploy/constraints.txt uv
+	@$(BIN)/uv tool run --quiet --from pip-audit==2.10.1 pip-audit --strict \
+		--disable-pip --require-hashes --requirement deploy/requirements/image.txt || { \
+		echo "Either weaknesses are listed above, or pypi.org did not tell: then nothing" \
+			"is known about these packages, neither good nor bad." >&2; exit 1; }
 
 clean: ## remove what can be made again; games in var/ stay
 	rm -rf $(VENV) openapi/*/node_modules build dist *.egg-info .coverage .coverage.* htmlcov

@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 
 from openapi.export import DOCUMENT
+from service.api.spec.derived.openapi30 import as_3_0
 from service.api.spec.document import render
-from service.api.spec.openapi30 import as_3_0
 
 
 def derive() -> bytes:
@@ -20,14 +20,14 @@ def derive() -> bytes:
     return render(as_3_0(json.loads(DOCUMENT.read_bytes())))
 
 
-def main() -> None:
-    """Write it to the file that is named."""
+def write_to_named_file(document: bytes) -> None:
+    """Write a document to the file that the command line names."""
     (name,) = sys.argv[1:]
     file = Path(name)
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(derive())
+    file.write_bytes(document)
     print(f"wrote {file}")
 
 
 if __name__ == "__main__":
-    main()
+    write_to_named_file(derive())

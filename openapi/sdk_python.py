@@ -11,7 +11,6 @@ import json
 import os
 import shutil
 import sysconfig
-from copy import deepcopy
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -22,10 +21,13 @@ from openapi_python_client.config import Config, ConfigFile, MetaType
 from openapi_python_client.parser import GeneratorData
 from openapi_python_client.parser.errors import GeneratorError
 
+from openapi import sdk_async
 from openapi.export import DOCUMENT
 
 SDK = Path(__file__).with_name("python")
 GENERATED = SDK / "seance_sdk" / "generated"
+
+MADE = ("201", "202")
 
 Json = dict[str, Any]
 
@@ -50,9 +52,17 @@ def unions(document: Json) -> dict[str, Union]:
     }
 
 
+def problem_codes(document: Json) -> list[str]:
+    """The codes of all refusals: each has its example in the document."""
+    return sorted(
+        example["value"]["code"]
+        for example in document["components"]["examples"].values()
+    )
+
+
 def simplified(document: Json) -> Json:
     """Return the document as the generator gets it."""
-    document = deepcopy(document)
+    document = _with_times_as_text(document)
     schemas = document["components"]["schemas"]
     for name, union in unions(document).items():
         variants = {tag: schemas[variant] for tag, variant in union.variants.items()}
@@ -67,6 +77,22 @@ def simplified(document: Json) -> Json:
                 operation["responses"] = _success(operation["responses"])
                 operation.pop("security", None)
     return document
+
+
+def _with_times_as_text(part: Any) -> Any:
+    """Return a copy without ``format: date-time``: times stay the texts they are.
+
+    Callers of version 1.0 print them; ``datetime.fromisoformat`` reads them.
+    """
+    if isinstance(part, dict):
+        return {
+            key: _with_times_as_text(value)
+            for key, value in part.items()
+            if (key, value) != ("format", "date-time")
+        }
+    if isinstance(part, list):
+        return [_with_times_as_text(each) for each in part]
+    return part
 
 
 def _base(union: Json, tag: str, variants: list[Json]) -> Json:
@@ -87,8 +113,12 @@ def _base(union: Json, tag: str, variants: list[Json]) -> Json:
 
 
 def _success(responses: Json) -> Json:
-    """The one answer of success that can be read as a whole, if there is one."""
-    for status, response in responses.items():
+    """The one answer of success that can be read as a whole, if there is one.
+
+    Where something is made, that is the one which tells of it, not that of a dry run.
+    """
+    made = {status: each for status, each in responses.items() if status in MADE}
+    for status, response in (made or responses).items():
         is_stream = "text/event-stream" in response.get("content", {})
         if status.startswith("2") and not is_stream:
             return {status: response}
@@ -122,12 +152,15 @@ def write(folder: Path) -> None:
         for name, union in found.items()
         for variant in union.variants.values()
     }
-    project.env.globals.update(unions=found, bases=bases)
+    project.env.globals.update(
+        unions=found, bases=bases, problem_codes=problem_codes(document)
+    )
     errors: list[GeneratorError] = list(project.build())
     assert not errors, errors
     # The operations take an httpx.Client; no other client is needed.
     (folder / "client.py").unlink()
     (folder / "errors.py").unlink()
+    sdk_async.write(GENERATED.parent, folder / "aio")
 
 
 def main() -> None:

@@ -77,3 +77,21 @@ def config(process: str, level: str) -> Json:
         },
         "root": {"level": level.upper(), "handlers": ["console"]},
     }
+
+
+class Told:
+    """What the log of this process has said already, as far as it remembers."""
+
+    def __init__(self, most: int = 1000) -> None:
+        """Remember the last ``most`` things."""
+        self._known: dict[str, None] = {}
+        self._most = most
+
+    def is_new(self, what: str) -> bool:
+        """Whether it was not said lately; from now on it was."""
+        if what in self._known:
+            return False
+        self._known[what] = None
+        if len(self._known) > self._most:
+            del self._known[next(iter(self._known))]
+        return True

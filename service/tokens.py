@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hmac
 import re
 import secrets
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 from hmac import compare_digest
 from typing import TYPE_CHECKING
@@ -35,6 +37,28 @@ def is_game_id(text: str) -> bool:
 def new_token() -> str:
     """Return a random capability; only its hash is ever stored."""
     return secrets.token_urlsafe(32)
+
+
+class Issuer:
+    """Names something new and issues its tokens: the same ones from the same secret.
+
+    Nothing of the secret is stored. It is random, or follows from the Idempotency-Key
+    of a client, who then gets the same tokens for the same request.
+    """
+
+    def __init__(self, thing_id: str = "", secret: bytes = b"") -> None:
+        """Issue from a secret; without one, what is issued will never be again."""
+        self.id = thing_id or new_game_id()
+        self._secret = secret or secrets.token_bytes(32)
+        self.issued: dict[str, str] = {}
+        """The tokens so far, by their labels."""
+
+    def token(self, label: str) -> str:
+        """Return the token of a part of the thing, such as ``seat.0``."""
+        digest = hmac.digest(self._secret, label.encode(), "sha256")
+        token = urlsafe_b64encode(digest).rstrip(b"=").decode()
+        self.issued[label] = token
+        return token
 
 
 def hash_of(token: str) -> str:

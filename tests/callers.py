@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 
 from flask import Flask
 
-from tests.document import Document, Json
+from tests.document import Document, Json, document_of
 from tests.servers import PATIENCE
 
 
@@ -63,7 +63,7 @@ class InProcess:
     def __init__(self, app: Flask) -> None:
         self.app = app
         self._client = app.test_client()
-        self.document = Document(self._client.get("/openapi.json").data)
+        self.document = document_of(self._client.get("/openapi.json").data)
 
     def ask(
         self,
@@ -90,13 +90,20 @@ class InProcess:
 class OverHttp:
     """Calls a server over a connection of its own."""
 
-    def __init__(self, url: str, source: str = "") -> None:
-        """Call from the address ``source``, one of this machine's (127.x.y.z)."""
+    def __init__(
+        self, url: str, source: str = "", document: Document | None = None
+    ) -> None:
+        """Call from the address ``source``, one of this machine's (127.x.y.z).
+
+        Without a document, that of the server is asked for.
+        """
         address = url.removeprefix("http://")
         self._connection = HTTPConnection(
             address, timeout=PATIENCE, source_address=(source, 0) if source else None
         )
-        self.document = Document(self._send("GET", "/openapi.json", None, {}).data)
+        self.document = document or document_of(
+            self._send("GET", "/openapi.json", None, {}).data
+        )
 
     def ask(
         self,

@@ -7,7 +7,7 @@ import redis
 
 from tests import servers
 
-pytest_plugins = ["tests.heard", "tests.needs"]
+pytest_plugins = ["tests.heard", "tests.needs", "tests.unmeasured"]
 
 
 @pytest.fixture(scope="session")
@@ -18,8 +18,12 @@ def shared_redis() -> Iterator[servers.RedisServer]:
 
 
 @pytest.fixture
-def redis_url(shared_redis: servers.RedisServer) -> str:
-    """The address of a Redis server without any data."""
+def redis_url(shared_redis: servers.RedisServer) -> Iterator[str]:
+    """The address of a Redis server without any data, before and after.
+
+    A test may leave what the service refuses, and others need no empty server.
+    """
     with redis.Redis.from_url(shared_redis.url) as client:
         client.flushall()
-    return shared_redis.url
+        yield shared_redis.url
+        client.flushall()

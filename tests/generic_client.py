@@ -5,14 +5,16 @@ It creates a game, and as long as a seat of its own has a decision, sends back o
 """
 
 import random
+import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tests.callers import Caller
 from tests.document import Json
+from tests.servers import PATIENCE
 
-PATIENCE = 20
-"""In seconds: how long other seats may take before the client gives up."""
+POLL_SECONDS = 20
+"""How long one request waits for other seats."""
 
 
 class Finished(NamedTuple):
@@ -68,8 +70,11 @@ def play(
 
 def _listen(caller: Caller, path: str, token: str, after: int) -> int:
     """Wait until something happened after the event ``after``; return the last."""
-    query = f"?after={after}&limit=500&wait={PATIENCE}"
-    events = caller.ask("GET", f"{path}/events{query}", token=token).json["items"]
-    assert events, f"nothing happened in {path} for {PATIENCE} seconds"
-    last: int = events[-1]["number"]
-    return last
+    address = f"{path}/events?after={after}&limit=500&wait={POLL_SECONDS}"
+    give_up = time.monotonic() + PATIENCE
+    while time.monotonic() < give_up:
+        events = caller.ask("GET", address, token=token).json["items"]
+        if events:
+            last: int = events[-1]["number"]
+            return last
+    raise AssertionError(f"nothing happened in {path} for {PATIENCE} seconds")

@@ -8,7 +8,7 @@ import sys
 
 from service import logs
 from service.settings import InvalidSetting
-from service.store.data_version import DataTooNew
+from service.store.upkeep.data_version import DataRefused
 from workers import bots, reconciler, simulations
 from workers.stores import settings, store
 
@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> int:
     try:
         logging.config.dictConfig(logs.config(role, settings().log_level))
         store().prepare()
-    except (InvalidSetting, DataTooNew) as error:
+    except (InvalidSetting, DataRefused) as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 1
     log.info("started")

@@ -1,7 +1,8 @@
 """The roles that play bots: beside people, among themselves, and for hints.
 
 Each has a queue and processes of its own: people do not wait for bots among themselves,
-nor for somebody else's hints.
+nor for somebody else's hints. Webhooks are served beside games of bots alone, which
+nobody waits for.
 """
 
 from __future__ import annotations
@@ -10,7 +11,12 @@ import os
 
 from rq import SimpleWorker
 
-from service.store.queues import BOT_GAME_QUEUE, BOT_QUEUE, HINT_QUEUE
+from service.store.queues import (
+    BOT_GAME_QUEUE,
+    BOT_QUEUE,
+    HINT_QUEUE,
+    WEBHOOK_QUEUE,
+)
 from workers.queue_worker import NICE, work
 
 
@@ -25,6 +31,9 @@ def run_hints() -> None:
 
 
 def run_bot_games() -> None:
-    """Play games of bots alone until SIGTERM or SIGINT, when nobody needs the cores."""
+    """Play games of bots alone until SIGTERM or SIGINT, when nobody needs the cores.
+
+    Jobs of webhooks go first: they only hand work to threads.
+    """
     os.nice(NICE)
-    work(SimpleWorker, BOT_GAME_QUEUE)
+    work(SimpleWorker, BOT_GAME_QUEUE, before=(WEBHOOK_QUEUE,))

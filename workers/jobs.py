@@ -3,39 +3,52 @@
 from __future__ import annotations
 
 import logging
-from functools import wraps
+from functools import cache, wraps
 from typing import TYPE_CHECKING, Any
 
 from rq.job import Job
 
 from service.accounts.shares import Shares
-from service.errors import StoreAway
-from service.games import bot_turns, hints
+from service.accounts.webhooks.delivery import Courier
+from service.accounts.webhooks.sending import Sender
+from service.accounts.webhooks.webhook import WebhookRules
+from service.errors import GameDamaged, GameNewer, StoreAway
+from service.games import bot_turns
+from service.games.people import hints
+from service.logs import Told
 from service.series.simulations import lifecycle as simulations
 from service.series.tournaments import lifecycle as tournaments
 from service.store.queues import (
     ANSWER_LATE,
+    DELIVER,
     GIVE_HINT,
     PLAY_BOTS,
     PLAY_SIMULATION,
     PLAY_TOURNAMENT,
 )
-from workers.stores import store
+from workers.stores import settings, store
+from workers.webhooks import Couriers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 log = logging.getLogger(__name__)
 
-ALLOWED = (PLAY_BOTS, ANSWER_LATE, GIVE_HINT, PLAY_SIMULATION, PLAY_TOURNAMENT)
+ALLOWED = (
+    *(PLAY_BOTS, ANSWER_LATE, GIVE_HINT, PLAY_SIMULATION, PLAY_TOURNAMENT),
+    DELIVER,
+)
 """The functions that a job may name."""
+
+TOLD = Told()
+"""Which games this process has called unreadable."""
 
 SHARES = Shares()
 """How much of this process's time went to whom, lately."""
 
 
 def left_for_later(job: Callable[..., int]) -> Callable[..., int]:
-    """Let a job end quietly when the store is away or full.
+    """Let a job end quietly when the store is away or full, or a game cannot be read.
 
     What is due stands in the store: the reconciler asks for it again.
     """
@@ -46,6 +59,11 @@ def left_for_later(job: Callable[..., int]) -> Callable[..., int]:
             return job(*arguments, **options)
         except StoreAway as error:
             log.info("left for later: %r", error.__cause__ or error)
+            return 0
+        except (GameDamaged, GameNewer) as error:
+            # The reconciler asks for it again and again.
+            if TOLD.is_new(f"{arguments}"):
+                log.warning("cannot play %s: %r", *arguments, error.__cause__ or error)
             return 0
 
     return run
@@ -69,7 +87,7 @@ def answer_late(game_id: str) -> bool:
 @left_for_later
 def give_hint(hint_id: str, *, can_wait: bool = True) -> bool:
     """Work out a hint; return whether its game was still at that version."""
-    return hints.give(store(), hint_id, SHARES, can_wait=can_wait)
+    return hints.work_out(store(), hint_id, SHARES, can_wait=can_wait)
 
 
 @left_for_later
@@ -82,6 +100,17 @@ def play_simulation(simulation_id: str) -> int:
 def play_tournament(tournament_id: str) -> int:
     """Play a part of a tournament; return how many games it played."""
     return tournaments.play(store(), tournament_id)
+
+
+@left_for_later
+def deliver_webhooks(name: str) -> int:
+    """Serve the webhooks of an account, beside the jobs; return how many."""
+    return _couriers().serve(store(), name)
+
+
+@cache
+def _couriers() -> Couriers:
+    return Couriers(Courier(Sender(WebhookRules.of(settings()))))
 
 
 class ForbiddenJob(Exception):

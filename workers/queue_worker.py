@@ -1,4 +1,4 @@
-"""One RQ worker for one queue, as all roles that play jobs run it.
+"""One RQ worker, as all roles that play jobs run it.
 
 RQ's worker ends when the queue's server is away for long, too slow or full, and then
 fails once more where it takes leave. The process stays: it waits for the server and
@@ -39,8 +39,13 @@ RECONNECT_SECONDS = 1.0
 """How long a worker waits at most before it looks for a lost Redis again."""
 
 
-def work(worker_class: type[SimpleWorker | Worker], queue: str) -> None:
-    """Run the jobs of a queue until SIGTERM or SIGINT; the current job is finished."""
+def work(
+    worker_class: type[SimpleWorker | Worker], queue: str, before: tuple[str, ...] = ()
+) -> None:
+    """Run the jobs of a queue until SIGTERM or SIGINT; the current job is finished.
+
+    Those of the queues in ``before`` go first.
+    """
     for name in ("rq.worker", "rq.job", "rq.registry"):
         logging.getLogger(name).addFilter(is_worth_a_line)
     threading.excepthook = _note_end
@@ -50,17 +55,19 @@ def work(worker_class: type[SimpleWorker | Worker], queue: str) -> None:
             # RQ's worker brings handlers of its own, which know it alone.
             for number in (signal.SIGTERM, signal.SIGINT):
                 signal.signal(number, _end)
-            if _work_on(worker_class, queue):
+            if _work_on(worker_class, (*before, queue)):
                 return
             pause.wait(RECONNECT_SECONDS)
 
 
-def _work_on(worker_class: type[SimpleWorker | Worker], queue: str) -> bool:
-    """Run jobs until the server of the queue fails; return whether a signal came."""
+def _work_on(
+    worker_class: type[SimpleWorker | Worker], queues: tuple[str, ...]
+) -> bool:
+    """Run jobs until the server of the queues fails; return whether a signal came."""
     level = settings().log_level
     worker = None
     try:
-        worker = _worker(worker_class, queue)
+        worker = _worker(worker_class, queues)
         # Of RQ's own lines there are four for each job, so they are no ``info``.
         worker.work(logging_level="WARNING" if level == "info" else level.upper())
     except (RedisError, StopRequested) as error:
@@ -101,11 +108,12 @@ def is_worth_a_line(record: logging.LogRecord) -> bool:
 
 
 def _worker(
-    worker_class: type[SimpleWorker | Worker], queue: str
+    worker_class: type[SimpleWorker | Worker], queues: tuple[str, ...]
 ) -> SimpleWorker | Worker:
     worker = worker_class(
-        # More than one queue would lose the job of a worker that is killed.
-        [queue],
+        # With more than one queue, the job that a killed worker has just taken is lost
+        # to RQ; the reconciler finds what it was about.
+        list(queues),
         connection=open_queue(settings().queue_url),
         serializer=JSONSerializer,
         job_class=SafeJob,

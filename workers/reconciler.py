@@ -1,12 +1,17 @@
-"""The role ``reconciler``: once a second it ends what is over and finds what is due."""
+"""The role ``reconciler``: once a second it finds what is due and has no job.
+
+Now and then, and on a full server every second, it ends what is over.
+"""
 
 from __future__ import annotations
 
 import logging
 import signal
 import threading
-from typing import TYPE_CHECKING, NamedTuple
+from functools import partial
 
+from service.accounts.inbox import carry_overdue
+from service.accounts.webhooks.delivery import call_overdue
 from service.games.bot_turns import wake_overdue
 from service.games.deadlines import queue_late_answers
 from service.games.endings import (
@@ -18,11 +23,10 @@ from service.games.endings import (
 )
 from service.series import long_work
 from service.series.schedules.lifecycle import start_due
+from service.store import keys
 from workers.heartbeat import heartbeat
+from workers.rounds import Rounds, Step
 from workers.stores import settings, store
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 log = logging.getLogger(__name__)
 
@@ -30,13 +34,9 @@ ROLE = "reconciler"
 
 INTERVAL_SECONDS = 1.0
 
-
-class Step(NamedTuple):
-    """One thing that the reconciler does, and what the log says if it did anything."""
-
-    name: str
-    run: Callable[[], int]
-    done: str = ""
+RUNNING = tuple(
+    partial(keys.running, kind=kind) for kind in ("simulation", "tournament")
+)
 
 
 def _sweep_long_work() -> int:
@@ -63,10 +63,29 @@ STEPS = (
         "wake bots",
         lambda: wake_overdue(store()),
         "woke the bots of %d games whose turn was lost",
+        finds=(keys.due, keys.due_alone),
     ),
-    Step("answer for the late", lambda: queue_late_answers(store())),
-    Step("start schedules", lambda: start_due(store())),
-    Step("call workers to long work", lambda: long_work.call_workers(store())),
+    Step(
+        "carry news",
+        lambda: carry_overdue(store()),
+        "carried the news of %d games that were left behind",
+        finds=(keys.uncarried,),
+    ),
+    # Also those whose next attempt is due: nothing is wrong with them.
+    Step(
+        "call workers to webhooks",
+        lambda: call_overdue(store()),
+        finds=(keys.webhooks_due,),
+    ),
+    Step(
+        "answer for the late", lambda: queue_late_answers(store()), finds=(keys.late,)
+    ),
+    Step("start schedules", lambda: start_due(store()), finds=(keys.schedules,)),
+    Step(
+        "call workers to long work",
+        lambda: long_work.call_workers(store()),
+        finds=RUNNING,
+    ),
 )
 
 
@@ -76,18 +95,21 @@ def run() -> None:
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: stopped.set())
     failing: dict[str, str] = {}
+    rounds = Rounds(STEPS, Lifetimes.of(settings()))
     with heartbeat(store(), ROLE):
         while not stopped.wait(INTERVAL_SECONDS):
-            reconcile(failing)
+            rounds.note(reconcile(failing, rounds.steps(store())))
 
 
-def reconcile(failing: dict[str, str]) -> None:
-    """Do every step once; one that fails does not keep the others from being done.
+def reconcile(failing: dict[str, str], steps: tuple[Step, ...] = STEPS) -> list[Step]:
+    """Do each step once; one that fails does not keep the others from being done.
 
     ``failing`` says how steps failed before: the log has one line when a step begins to
-    fail and one when it works again, not one for every round.
+    fail and one when it works again, not one for every round. Returns the steps that
+    failed or did anything.
     """
-    for step in STEPS:
+    active = []
+    for step in steps:
         try:
             number = step.run()
         except Exception as error:  # noqa: BLE001 - the next step stands alone
@@ -96,8 +118,12 @@ def reconcile(failing: dict[str, str]) -> None:
             if failing.get(step.name) != kind:
                 log.warning("cannot %s: %s: %s", step.name, kind, cause)
             failing[step.name] = kind
+            active.append(step)
             continue
         if failing.pop(step.name, None) is not None:
             log.warning("can %s again", step.name)
-        if number and step.done:
-            log.warning(step.done, number)
+        if number:
+            active.append(step)
+            if step.done:
+                log.warning(step.done, number)
+    return active

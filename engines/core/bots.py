@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from engines.core.chance import Chance
     from engines.core.fields import Json
@@ -19,6 +20,17 @@ AT = "@"
 """Between a bot and its level: ``heuristic@1``."""
 
 
+class Cancelled(Exception):
+    """Whoever asked a bot wants no answer any more."""
+
+
+class BotError(Exception):
+    """A bot that gives no answer; whoever plays the game says at which decision."""
+
+    decision: int | None = None
+    """Of the game, counted from 1."""
+
+
 class Bot:
     """A way of playing a title; it keeps no memory between decisions."""
 
@@ -30,6 +42,13 @@ class Bot:
     def choose(self, view: Json, options: Sequence[Option], chance: Chance) -> int:
         """Return the index of the option that this bot takes."""
         raise NotImplementedError
+
+    def until(self, stopped: Callable[[], bool]) -> Bot:
+        """Return this bot, which raises ``Cancelled`` soon after ``stopped`` is true.
+
+        A bot that answers at once needs not look.
+        """
+        return self
 
     @property
     def names(self) -> list[str]:
@@ -66,6 +85,12 @@ class DistractedBot(Bot):
         self.needs_view = bot.needs_view
         self._bot = bot
         self._distracted = int(DISTRACTED[level - 1] * 100)
+
+    def until(self, stopped: Callable[[], bool]) -> Bot:
+        """Return this bot with the other one cancelled in time."""
+        bot = copy(self)
+        bot._bot = self._bot.until(stopped)  # noqa: SLF001 - a copy of itself
+        return bot
 
     def choose(self, view: Json, options: Sequence[Option], chance: Chance) -> int:
         """Return the index that the other bot would, or any."""

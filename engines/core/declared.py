@@ -20,7 +20,7 @@ from typing import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
 T = TypeVar("T")
 
@@ -36,6 +36,32 @@ class SavedAs(NamedTuple):
     """A field that saves know under another name, which it once had."""
 
     name: str
+
+
+class Default(NamedTuple):
+    """A field that saves may lack: those that were written before there was one.
+
+    While it has this value it is left out of saves, so that the digests of tables that
+    do not use it stay what they were.
+    """
+
+    value: Any
+    """In the form of a save; or a function that finds it, given the save.
+
+    While a save is written, it has only the fields that are declared before this one.
+    """
+
+    def of(self, saved: Mapping[str, Any]) -> Any:
+        """Return what stands for the field in a save that lacks it."""
+        return self.value(saved) if callable(self.value) else self.value
+
+
+class Until(NamedTuple):
+    """A field that saves of these rules, and of older ones, hold in another form."""
+
+    rules_version: str
+    convert: Callable[[Any], Any]
+    """Given what such a save holds, returns what saves hold after it."""
 
 
 class Form(NamedTuple):
@@ -91,6 +117,8 @@ class Declared(type):
 
     SAVED: dict[str, Form]
     SAVED_NAMES: dict[str, str]
+    DEFAULTS: dict[str, Default]
+    CONVERTED: dict[str, tuple[Until, ...]]
     HIDDEN: tuple[str, ...]
     COPIED: dict[str, str]
     clone: Callable[[Any], Any]
@@ -108,21 +136,32 @@ class Declared(type):
         types = get_type_hints(made, include_extras=True)
         saved = dict(getattr(made, "SAVED", {}))
         names = dict(getattr(made, "SAVED_NAMES", {}))
+        defaults = dict(getattr(made, "DEFAULTS", {}))
+        converted = dict(getattr(made, "CONVERTED", {}))
         hidden = list(getattr(made, "HIDDEN", ()))
         copied = dict(getattr(made, "COPIED", {}))
         for field in own:
-            type_, mark = types[field], None
+            type_: Any = types[field]
+            marks: list[Any] = []
             if get_origin(type_) is Annotated:
-                type_, mark = get_args(type_)
-            if mark in UNSAVED:
-                copied[field] = UNSAVED[mark]
+                type_, *marks = get_args(type_)
+            unsaved = [UNSAVED[mark] for mark in marks if mark in UNSAVED]
+            if unsaved:
+                (copied[field],) = unsaved
                 continue
             saved[field] = form_of(type_)
-            names[field] = mark.name if isinstance(mark, SavedAs) else field
+            renamed = [mark.name for mark in marks if isinstance(mark, SavedAs)]
+            names[field] = renamed[0] if renamed else field
             copied[field] = saved[field].copy
-            if mark == "hidden":
+            for mark in marks:
+                if isinstance(mark, Default):
+                    defaults[field] = mark
+            if ways := tuple(mark for mark in marks if isinstance(mark, Until)):
+                converted[field] = ways
+            if "hidden" in marks:
                 hidden.append(field)
         made.SAVED_NAMES = names
+        made.DEFAULTS, made.CONVERTED = defaults, converted
         made.SAVED, made.HIDDEN, made.COPIED = saved, tuple(hidden), copied
         made.clone = _clone(made)
         return made

@@ -8,6 +8,7 @@
     │   ├── IllegalCommand    a command that the open decision does not offer
     │   └── GameOver          nothing is asked any more
     └── BadSave               a save that this version cannot go on with
+        └── NewerSave         one that a newer version has written
 
 Codes are for machines and never change; messages are for people and may. A broken
 invariant is not in the tree: it asserts.
@@ -93,3 +94,9 @@ class BadSave(EngineError):
     """The save is of another title, of an unknown format or damaged."""
 
     code = "bad_save"
+
+
+class NewerSave(BadSave):
+    """The save is of newer rules, or of a newer format, than this version knows."""
+
+    code = "newer_save"

@@ -43,6 +43,8 @@ class Field(NamedTuple):
     """The published name of a record, or of a choice that is offered in many places."""
     about: str = ""
     """What that is, wherever it is used."""
+    format: str = ""
+    """What JSON Schema calls the form of a text: ``date-time``."""
     names: str = ""
     """The catalogue prefix of the words for this value: ``ghost`` for ``ghost.7``."""
     ref: str | Callable[[Any], Iterable[str]] = ""
@@ -72,6 +74,8 @@ class Field(NamedTuple):
                 schema["enum"] = list(self.values)
             if self.title:
                 schema["title"] = self.title
+            if self.format:
+                schema["format"] = self.format
         elif self.kind == "list":
             assert self.item is not None
             schema = {"type": "array", "items": self.item.schema()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ def attributes(**numbers: float) -> str:
     )
 
 
+@lru_cache(maxsize=4096)
 def number(value: float) -> str:
     """Return a number as short as it can be written with one decimal."""
     return f"{round(value, 1) + 0:.1f}".removesuffix(".0")

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+from engines.core.bots import BotError
 from engines.core.chance import Chance, derive
 from engines.core.state import TABLE, Event, Option, Outcome, State
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from engines.core.bots import Bot
     from engines.core.title import Setup, Statistic, Title
@@ -75,19 +76,29 @@ def play(
     key: bytes,
     *,
     check: bool = False,
+    watch: Callable[[S, Move], None] | None = None,
 ) -> Played:
-    """Play a game to its end; with ``check`` assert every invariant on the way."""
+    """Play a game to its end; with ``check`` assert every invariant on the way.
+
+    ``watch`` is called at each decision, with the table as it was asked.
+    """
     state = title.setup(setup.players, setup.options, key)
     if check:
         state.events = CheckedEvents(title, state)
     state.rules.run(state)
     decisions = 0
-    for move in moves(title, state, bots, key):
-        decisions += 1
-        if check:
-            _check_decision(title, state, move)
-            if decisions % SAVE_EVERY == 1:
-                _check_save(title, state)
+    try:
+        for move in moves(title, state, bots, key):
+            decisions += 1
+            if watch is not None:
+                watch(state, move)
+            if check:
+                _check_decision(title, state, move)
+                if decisions % SAVE_EVERY == 1:
+                    _check_save(title, state)
+    except BotError as error:
+        error.decision = decisions + 1
+        raise
     if check:
         title.check(state)
     assert state.outcome is not None

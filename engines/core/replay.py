@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engines.core.errors import EngineError
+from engines.core.undo import Past
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -58,12 +59,17 @@ def verify(
         return Divergence(0, "setup", "accepted", str(error))
     if title.digest(state) != replay.start:
         return Divergence(0, "digest", replay.start, title.digest(state))
+    try:
+        past = Past(title, state, [taken.command for taken in replay.taken])
+    except EngineError as error:
+        return Divergence(0, "command", "accepted", str(error))
     for version, taken in enumerate(replay.taken):
         go_on()
         try:
-            state = title.apply(state, taken.seat, taken.command).state
+            past.play(taken.seat, taken.command)
         except EngineError as error:
             return Divergence(version, "command", "accepted", str(error))
-        if title.digest(state) != taken.digest:
-            return Divergence(version, "digest", taken.digest, title.digest(state))
+        digest = title.digest(past.state)
+        if digest != taken.digest:
+            return Divergence(version, "digest", taken.digest, digest)
     return None

@@ -11,7 +11,15 @@ from collections.abc import MutableSequence, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from engines.core.chance import draw, shuffle
-from engines.core.declared import Declared, Dropped, Form, Hidden, Shared
+from engines.core.declared import (
+    Declared,
+    Default,
+    Dropped,
+    Form,
+    Hidden,
+    Shared,
+    Until,
+)
 from engines.core.rulebook import Rulebook
 
 Scalar = int | str | bool | None
@@ -39,6 +47,10 @@ class State(metaclass=Declared):
     """The fields of a save in their order, each with its form."""
     SAVED_NAMES: ClassVar[dict[str, str]]
     """The name of each field in a save."""
+    DEFAULTS: ClassVar[dict[str, Default]]
+    """What stands for a field in a save that lacks it, of the fields that may."""
+    CONVERTED: ClassVar[dict[str, tuple[Until, ...]]]
+    """How older saves hold a field, the oldest first, of the fields that changed."""
     HIDDEN: ClassVar[tuple[str, ...]]
     """The fields that nobody sees."""
 

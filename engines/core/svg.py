@@ -294,7 +294,9 @@ class Drawing:
         return self._shades.get(colour, colour)
 
     def _reach(self, extent: Extent, *, is_solid: bool = True) -> None:
-        """Note how far the innermost group reaches."""
+        """Note how far the innermost group reaches; of the sheet nobody asks it."""
+        if len(self._extents) == 1:
+            return
         everything, solid = self._extents[-1]
         solid = solid | extent if is_solid else solid
         self._extents[-1] = Reach(everything | extent, solid)

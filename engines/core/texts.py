@@ -2,22 +2,54 @@
 
 A catalogue lies in ``locale/<language>.po`` of its package, with ``<language>.mo``
 compiled beside it (``make texts``). Message ids are keys such as ``option.take``;
-templates name their values in braces. A key with plural forms is spoken with ``count``.
+templates name their values in braces. A key with plural forms is spoken with one of
+the ``COUNTERS``. French templates write ``{player:de}`` where the word before depends
+on the name: "d'Ann", "de Ben".
 """
 
 from __future__ import annotations
 
 import gettext
+import re
 from functools import cached_property
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from engines.core.fields import Field
 
 LANGUAGES = ("en", "nl", "fr")
+
+COUNTERS = ("count", "amount", "points")
+"""Values that decide about the plural of a text; the first one that it has does."""
+
+ELIDES = re.compile("[aeiouhæœø]|y(?![aeiou])", re.IGNORECASE)
+"""What French drops a vowel before: every h is taken as mute, "Yann" has no vowel."""
+
+CONTRACTIONS = {"de": ("du ", "des ", "d'"), "à": ("au ", "aux ", "à ")}
+"""What French makes of a word before "le", before "les" and before a vowel."""
+
+
+class Spoken(str):
+    """A word of a French text, which knows how "de" and "à" join it."""
+
+    __slots__ = ()
+
+    def __format__(self, spec: str) -> str:
+        """Return the word after ``spec``: "de" and "le lac" make "du lac"."""
+        if spec not in CONTRACTIONS:
+            return str(self)
+        singular, plural, elided = CONTRACTIONS[spec]
+        if self.startswith("le "):
+            return singular + self[3:]
+        if self.startswith("les "):
+            return plural + self[4:]
+        if ELIDES.match(normalize("NFD", self)):
+            return elided + self
+        return f"{spec} {self}"
 
 
 class Speaker:
@@ -28,18 +60,26 @@ class Speaker:
         language: str,
         catalogues: Sequence[gettext.GNUTranslations],
         seats: Sequence[str] = (),
+        names: Mapping[str, str] | None = None,
     ) -> None:
         """Look keys up in ``catalogues``, the first that has one."""
         self.language = language
         self._catalogues = catalogues
         self._seats = seats
+        self._names = names or {}
 
     def __call__(self, key: str, /, **values: object) -> str:
         """Return the text of ``key`` with its values filled in."""
-        template = self.find(key, values.get("count"))
+        counted = next((values[name] for name in COUNTERS if name in values), None)
+        template = self.find(key, counted)
         if template is None:
             message = f"no text {key!r} in {self.language!r}"
             raise KeyError(message)
+        if ":de}" in template or ":à}" in template:
+            values = {
+                name: Spoken(value) if isinstance(value, str) else value
+                for name, value in values.items()
+            }
         return template.format_map(values)
 
     def find(self, key: str, count: object = None) -> str | None:
@@ -47,15 +87,21 @@ class Speaker:
         for catalogue in self._catalogues:
             if isinstance(count, int):
                 template = catalogue.ngettext(key, key, count)
-            else:
-                template = catalogue.gettext(key)
+                if template != key:
+                    return template
+            template = catalogue.gettext(key)
             if template != key:
                 return template
         return None
 
-    def named(self, seats: Sequence[str]) -> Speaker:
-        """Return a speaker that calls the seats by these names."""
-        return Speaker(self.language, self._catalogues, seats)
+    def named(
+        self, seats: Sequence[str], names: Mapping[str, str] | None = None
+    ) -> Speaker:
+        """Return a speaker that calls the seats by these names.
+
+        ``names`` are those of other things of this table, by the keys of their words.
+        """
+        return Speaker(self.language, self._catalogues, seats, names)
 
     def seat(self, number: int) -> str:
         """Return the name of a seat, or its number in words."""
@@ -67,13 +113,29 @@ class Speaker:
         """Return what a text shows for a value: its name where it has one."""
         if isinstance(value, list | tuple):
             assert field.item is not None
-            return ", ".join(str(self.word(field.item, item)) for item in value)
+            return self.listed([str(self.word(field.item, item)) for item in value])
         if field.names == "seat":
             assert isinstance(value, int)
             return self.seat(value)
         if field.names:
-            return self(f"{field.names}.{value}")
+            return self.called(f"{field.names}.{value}")
         return value
+
+    def called(self, key: str) -> str:
+        """Return what a thing is called within a sentence, with its article if any."""
+        return self._names.get(key) or self.find(f"the.{key}") or self(key)
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Return words as a sentence lists them: "a, b and c"."""
+        if len(words) < 2:
+            return "".join(words)
+        return self("listed", first=", ".join(words[:-1]), last=words[-1])
+
+    def sentence(self, text: str) -> str:
+        """Return a text with a capital; the name of a seat stays as it was given."""
+        if text.startswith(tuple(filter(None, self._seats))):
+            return text
+        return text[:1].upper() + text[1:]
 
 
 class Texts:

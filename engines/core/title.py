@@ -1,9 +1,8 @@
 """A title: everything the service, the bots and the tests may ask of a game.
 
-A title's package subclasses ``Title``, fills in the declarations and writes the seven
-questions that only it can answer (``setup``, ``check``, ``view``, ``determinise``,
-``describe``, ``empty`` and, where options exclude each other, ``check_options``).
-Everything else is the same for all titles and lives here.
+A title's package subclasses ``Title``, fills in the declarations and answers what only
+it can: the methods that raise ``NotImplementedError`` here and, where it has something
+of its own to say, those after them. Everything else is the same for all titles.
 """
 
 from __future__ import annotations
@@ -83,6 +82,10 @@ class Title(Generic[S]):
     components: ClassVar[dict[str, list[Json]]]
     """Cards, tiles and powers by kind: ``id``, printed values and ``names`` (a key)."""
     bots: ClassVar[dict[str, Bot]] = {"random": RandomBot()}
+    seat_words: ClassVar[frozenset[str]] = frozenset({"seat"})
+    """Names of fields whose words are those of one table: they name its seats."""
+    made_words: ClassVar[frozenset[str]] = frozenset()
+    """What ``more_words`` makes of several values."""
     expansions: ClassVar[tuple[str, ...]] = ()
     """Packages of the expansions that the title offers; they publish rules as well."""
 
@@ -127,9 +130,27 @@ class Title(Generic[S]):
         """Name what simulations count about a finished game, besides its outcome."""
         return ()
 
-    def phrase(self, key: str, values: Mapping[str, object]) -> str:
+    def phrase(self, key: str, values: Mapping[str, Any]) -> str:
         """Return the key of the text for these values: some have a shorter one."""
         return key
+
+    def more_words(self, values: Mapping[str, Any], speaker: Speaker) -> Json:
+        """Return words that texts use besides those of fields: the ``made_words``."""
+        return {}
+
+    def marks(self, state: S) -> tuple[str, ...]:
+        """Return what tells the seats apart besides their names: their colours."""
+        return ()
+
+    def named(
+        self, speaker: Speaker, names: Sequence[str], marks: Sequence[str] = ()
+    ) -> Speaker:
+        """Return a speaker for a table where the seats have these names and marks."""
+        return speaker.named(names)
+
+    def component_text(self, component: Json, speaker: Speaker) -> str:
+        """Return what a card, tile or power does, for somebody who sees it first."""
+        return speaker(f"text.{component['names']}")
 
     def help(self, option: Option, words: Mapping[str, Any], speaker: Speaker) -> str:
         """Return what an option does; nothing where its label tells a newcomer."""
@@ -256,10 +277,18 @@ class Title(Generic[S]):
     def label(self, option: Option, speaker: Speaker) -> str:
         """Return an option in words."""
         fields = self.vocabulary.commands[option[0]].fields
-        pairs = zip(fields.items(), option[1:], strict=True)
-        words = {name: speaker.word(field, value) for (name, field), value in pairs}
         given = dict(zip(fields, option[1:], strict=True))
-        return speaker(self.phrase(f"option.{option[0]}", given), **words)
+        return self._say(f"option.{option[0]}", fields, given, speaker)
+
+    def _say(
+        self, key: str, fields: Mapping[str, Field], given: Json, speaker: Speaker
+    ) -> str:
+        """Return the text for the values of a command or an event."""
+        words = {
+            name: speaker.word(fields[name], value) for name, value in given.items()
+        }
+        words.update(self.more_words(given, speaker))
+        return speaker.sentence(speaker(self.phrase(key, given), **words))
 
     def point(self, option: Option, words: Mapping[str, Any]) -> list[str]:
         """Return the refs of an option; ``words`` are those of ``around``."""
@@ -269,14 +298,10 @@ class Title(Generic[S]):
         """Return an event as ``reader`` may see it, with rules, text and refs."""
         kind = self.vocabulary.events[event[0]]
         shown = kind.write(event, reader)
-        words = {
-            name: speaker.word(field, shown[name])
-            for name, field in kind.fields.items()
-            if name in shown
-        }
+        given = {name: shown[name] for name in kind.fields if name in shown}
         hidden = any(f.seen_by and n not in shown for n, f in kind.fields.items())
         key = f"event.{event[0]}.hidden" if hidden else f"event.{event[0]}"
-        text = speaker(self.phrase(key, shown), **words)
+        text = self._say(key, kind.fields, given, speaker)
         return {**shown, "rules": list(kind.rules), "text": text, **kind.point(shown)}
 
     def dump(self, state: S) -> Json:
@@ -291,6 +316,7 @@ class Title(Generic[S]):
         """Return the table of a save, to go on as if it had never been saved."""
         if saved.get("title") != self.id:
             raise BadSave("save.title", values={"title": saved.get("title")})
+        save.refuse_newer_rules(saved.get("rules_version"), self.rules_version)
         return save.load(self.empty, saved)
 
     def digest(self, state: S) -> str:

@@ -50,16 +50,18 @@ class Command(NamedTuple):
     fields: dict[str, Field]
     refs: Refs | None = None
     """What an answer points at, if not just at what its fields name."""
+    asks: tuple[str, ...] = ()
+    """What its help needs to know of the table, besides what its refs do."""
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The gaps of its refs that its fields do not fill: the table does."""
+        """What it needs of the table: the gaps of its refs, and what its help asks."""
         names = {
             name
             for each in self.refs or ()
             for name in ((ME,) if callable(each) else gaps(each))
         }
-        return tuple(sorted(names - self.fields.keys()))
+        return tuple(sorted(names - self.fields.keys() | {*self.asks}))
 
     def point(self, option: Option, words: Mapping[str, Any]) -> list[str]:
         """Return the refs of an option; ``words`` fill the gaps besides its fields."""
@@ -156,11 +158,12 @@ class Vocabulary:
         /,
         *rules: str,
         refs: Refs | None = None,
+        asks: tuple[str, ...] = (),
         **fields: Field,
     ) -> None:
         """Add a command; its fields stand in the order of the option's values."""
         assert name not in self.commands, name
-        kind = Command(f"{self.prefix}.{name}", doc, rules, fields, refs)
+        kind = Command(f"{self.prefix}.{name}", doc, rules, fields, refs, asks)
         self.commands[name] = kind
 
     def event(

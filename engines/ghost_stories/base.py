@@ -12,12 +12,15 @@ from engines.core.refs import ME
 from engines.core.texts import Texts
 from engines.core.title import Setup, Statistic, Title
 from engines.ghost_stories import yang, yin  # noqa: F401 - they fill in the book
+from engines.ghost_stories.bots.expert import ExpertBot
 from engines.ghost_stories.bots.heuristic import HeuristicBot
 from engines.ghost_stories.bots.judgement import Judge
 from engines.ghost_stories.bots.planning import Planner
 from engines.ghost_stories.cards import CARDS, COLOURS, GHOSTS, INCARNATIONS
+from engines.ghost_stories.haunting import CURSES
 from engines.ghost_stories.layout import BOARD_IDS, BOARDS, CENTRE, SPACE_IDS
 from engines.ghost_stories.presentation import events  # noqa: F401 - fills in the words
+from engines.ghost_stories.presentation.card_texts import ghost_text
 from engines.ghost_stories.presentation.describe import describe
 from engines.ghost_stories.presentation.picture import draw
 from engines.ghost_stories.presentation.view import VIEW, determinise, view
@@ -85,10 +88,16 @@ class BaseGame(Title[Table]):
     option_fields = OPTIONS
     view_field = VIEW
     vocabulary = vocabulary
+    seat_words = frozenset({"seat", "taoist", "token", "board"})
+    made_words = frozenset({"who"})
     texts = Texts(Path(__file__).parent / "locale", CORE_TEXTS)
     bots = {  # noqa: RUF012
         bot.id: bot
-        for bot in (RandomBot(), HeuristicBot(Planner(Judge(), rules), determinise))
+        for bot in (
+            RandomBot(),
+            ExpertBot(Planner(Judge(), rules), determinise, rules),
+            HeuristicBot(Planner(Judge(), rules), determinise),
+        )
     }
     components = {  # noqa: RUF012
         "ghosts": components_of((*GHOSTS, *INCARNATIONS), 1),
@@ -191,22 +200,74 @@ class BaseGame(Title[Table]):
             if number in came:
                 yield Statistic("incarnation", ghost.id)
 
+    def component_text(self, component: Json, speaker: Speaker) -> str:
+        """Return what a ghost, a tile or a power does."""
+        if "resistance" in component:
+            return ghost_text(component, speaker)
+        return super().component_text(component, speaker)
+
     def help(self, option: Option, words: Mapping[str, Any], speaker: Speaker) -> str:
-        """Say what a villager does, where one is asked for help (GS-9)."""
+        """Say what a villager does who is asked (GS-9), and what the dice show."""
         if option[0] == "seek_help":
             return speaker.find(f"text.tile.{words.get('here')}") or ""
         if option[0] in ("use_yin_yang", "light_fireworks"):
             return speaker.find(f"text.tile.{option[1]}") or ""
-        return super().help(option, words, speaker)
+        if option[0] == "keep_curse" and words.get("curse"):
+            curse = speaker(f"effect.face.{words['curse']}")
+            return speaker("effect.keep_curse", curse=curse)
+        told = super().help(option, words, speaker)
+        if option[0] == "use_power_token" and words.get("powers"):
+            power = words["powers"][BOARD_IDS.index(option[1])]
+            told += " " + speaker(f"text.power.{power}")
+        return told
+
+    def phrase(self, key: str, values: Mapping[str, Any]) -> str:
+        """Return the key of the text: one ghost is exorcised, or several are."""
+        return f"{key}.several" if len(values.get("targets", ())) > 1 else key
+
+    def more_words(self, values: Mapping[str, Any], speaker: Speaker) -> Json:
+        """Name who plays a board, where a text is about the board as a player."""
+        if "board" in values:
+            return {"who": speaker.called(f"side.{values['board']}")}
+        return {}
+
+    def marks(self, state: Table) -> tuple[str, ...]:
+        """Return the colour of each seat."""
+        return tuple([BOARD_IDS[board] for board in state.boards])
+
+    def named(
+        self, speaker: Speaker, names: Sequence[str], marks: Sequence[str] = ()
+    ) -> Speaker:
+        """Return a speaker that says "Ann (red)" where the red Taoist is Ann."""
+        called: dict[str, str] = {}
+        for seat, mark in enumerate(marks):
+            player = speaker(
+                "named", player=names[seat], colour=speaker(f"colour.{mark}")
+            )
+            called |= self.names_of(mark, player, speaker)
+        return speaker.named(names, called)
+
+    def names_of(self, board: str, player: str, speaker: Speaker) -> dict[str, str]:
+        """Return what things of a board are called by the name of its player."""
+        tokens = {
+            f"token.{board}.{colour}": speaker(
+                "token_of", colour=speaker(f"colour.{colour}"), player=player
+            )
+            for colour in COLOURS
+        }
+        return {f"taoist.{board}": player, f"side.{board}": player, **tokens}
 
     def around(self, state: Table) -> Json:
         """Name who is asked by his colour; add his tile and the ghosts it faces."""
         name, player = state.agenda[-1][:2]
         board = state.boards[player]
         words: Json = {ME: BOARD_IDS[board]}
+        if name == "reroll_curse":
+            words["curse"] = CURSES[state.curse]
         place = state.where[board]
         if place != NOWHERE:
             words["here"] = TILES[state.village[place]].id
+            words["powers"] = tuple([POWERS[power] for power in state.powers])
             if name in ("act", "finish"):
                 faced = state.rules.questions["targets"](state, place)
                 words["faced"] = tuple(SPACE_IDS[space] for space in faced)

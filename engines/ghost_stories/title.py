@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engines.core.looks import PLAIN, Look
 from engines.core.texts import Texts
@@ -35,14 +35,26 @@ from engines.ghost_stories.white_moon.cards import (
 from engines.ghost_stories.white_moon.families import (
     ARTEFACT_NUMBERS,
     FAMILIES,
+    FAMILY_IDS,
     KILLED_LIMIT,
     SINGLE_USE,
     TILE_LIMIT,
 )
 from engines.ghost_stories.white_moon.presentation import events  # noqa: F401 - fills in the vocabulary
 from engines.ghost_stories.white_moon.presentation.describe import describe
+from engines.ghost_stories.white_moon.presentation.family_texts import (
+    award_text,
+    family_text,
+    rescue_text,
+    victim_text,
+)
 from engines.ghost_stories.white_moon.presentation.picture import draw
-from engines.ghost_stories.white_moon.presentation.view import VIEW, determinise, view
+from engines.ghost_stories.white_moon.presentation.view import (
+    VIEW,
+    determinise,
+    tops,
+    view,
+)
 from engines.ghost_stories.white_moon.presentation.vocabulary import OPTIONS, vocabulary
 from engines.ghost_stories.white_moon.rulebook import rules
 from engines.ghost_stories.white_moon.setup import EXPANSION, check_options, lay_table
@@ -59,8 +71,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from engines.core.fields import Json
+    from engines.core.state import Option
     from engines.core.texts import Speaker
     from engines.ghost_stories.state import Table
+
+ABOUT_VILLAGERS: Final = ("rescue_first", "rescue", "barrier_rescue", "name_victim")
+"""Commands whose help names the family of the villager on their tile."""
 
 
 class GhostStories(BaseGame):
@@ -73,6 +89,11 @@ class GhostStories(BaseGame):
     expansions = ("engines.ghost_stories.white_moon",)
     bots = {  # noqa: RUF012
         **BaseGame.bots,
+        # Instinct does not know White Moon yet: there the plan alone decides.
+        "expert": EitherBot(
+            BaseGame.bots["expert"],
+            HeuristicBot(MoonPlanner(MoonJudge(), rules), determinise),
+        ),
         "heuristic": EitherBot(
             BaseGame.bots["heuristic"],
             HeuristicBot(MoonPlanner(MoonJudge(), rules), determinise),
@@ -190,13 +211,47 @@ class GhostStories(BaseGame):
                 if state.shelter.count(number) == family.size:
                     yield Statistic("family", family.id)
 
-    def phrase(self, key: str, values: Mapping[str, object]) -> str:
+    def component_text(self, component: Json, speaker: Speaker) -> str:
+        """Return what a component of either box does."""
+        if component["names"].startswith("family."):
+            return family_text(component["id"], speaker)
+        return super().component_text(component, speaker)
+
+    def phrase(self, key: str, values: Mapping[str, Any]) -> str:
         """Return the key of the text: Su-Ling with a crystal has one of her own."""
+        key = super().phrase(key, values)
         return f"{key}.crystal" if values.get("crystal") else key
 
+    def help(self, option: Option, words: Mapping[str, Any], speaker: Speaker) -> str:
+        """Add what Su-Ling's crystal does, and what a villager or reward is worth."""
+        name = option[0]
+        told = super().help(option, words, speaker)
+        if name == "place_su_ling" and option[-1]:
+            return f"{told} {speaker('help.fill_receptacle')}"
+        if name == "award" and words.get("family"):
+            return award_text(words["family"], speaker)
+        if name in ABOUT_VILLAGERS:
+            tile = option[1] if len(option) > 1 else words.get("here")
+            seen = {
+                top: (family, safe) for top, family, safe in words.get("tops") or ()
+            }
+            if tile in seen:
+                return _of_villager(name, told, *seen[tile], speaker)
+        return told
+
+    def names_of(self, board: str, player: str, speaker: Speaker) -> dict[str, str]:
+        """Add what White Moon brings: crystals, and whom a token came from."""
+        return {
+            **super().names_of(board, player, speaker),
+            f"token.{board}.crystal": speaker("crystal_of", player=player),
+            f"origin.{board}": player,
+        }
+
     def around(self, state: Table) -> Json:
-        """Add the tile that calls or is left, and the board that is looked at."""
+        """Add the villagers that are seen, and what a question is about."""
         words = super().around(state)
+        if isinstance(state, MoonTable):
+            words["tops"] = tops(state)
         name, _, *about = state.agenda[-1]
         if name == "answer_scroll":
             words["called"] = TILES[state.village[state.where[state.active]]].id
@@ -204,6 +259,8 @@ class GhostStories(BaseGame):
             words["origin"] = TILES[state.village[about[0]]].id
         elif name == "guard_board":
             words["ward"] = BOARD_IDS[about[0]]
+        elif name == "award":
+            words["family"] = FAMILY_IDS[about[0]]
         return words
 
     def view(self, state: Table, seat: int | None) -> Json:
@@ -231,6 +288,16 @@ class GhostStories(BaseGame):
         if "white_moon" not in view:
             return super().draw(view, speaker, look)
         return draw(view, speaker, self.describe(view, speaker), look)
+
+
+def _of_villager(
+    name: str, told: str, family: str, rescued: int, speaker: Speaker
+) -> str:
+    """Return what becomes of a villager, with the price of a rescue if it has one."""
+    if name == "name_victim":
+        return victim_text(family, speaker)
+    worth = rescue_text(family, rescued, speaker)
+    return f"{told} {worth}" if name == "barrier_rescue" else worth
 
 
 def _check_villagers(s: MoonTable) -> None:

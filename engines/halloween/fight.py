@@ -82,13 +82,15 @@ def meetings(s: Table, attacker: int, target: int) -> int:
 
 def can_fight(s: Table, player: int, attacker: int, mine: Powers) -> bool:
     """Tell whether a ghost of a colour may start a fight (HW-3.4)."""
-    if mine.target_range:
-        return bool(fight_options(s, player, attacker, mine))
     colours = target_colours(s, player, attacker, mine)
+    if mine.target_range or colours >> attacker & 1:
+        return bool(fight_options(s, player, attacker, mine))
+    # Asked before every turn: one union is quicker than meeting each colour.
+    there = 0
     for target in range(HUES):
-        if colours >> target & 1 and meetings(s, attacker, target):
-            return True
-    return False
+        if colours >> target & 1:
+            there |= s.where[target]
+    return bool(s.where[attacker] & there)
 
 
 @rules.decision("HW-5.5.1")

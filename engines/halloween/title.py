@@ -14,13 +14,27 @@ from engines.core.refs import ME
 from engines.core.texts import Texts
 from engines.core.title import Setup, Statistic, Title
 from engines.halloween import cards, ending, turn  # noqa: F401 - they fill in the book
-from engines.halloween.board import BUILDINGS, LEVELS, TOWN
-from engines.halloween.bonus_tokens import BONUSES, COPIES
+from engines.halloween.board import BUILDINGS, COLOURS, DISC, LEVELS, TOWN
+from engines.halloween.bonus_tokens import BONUSES, COPIES, KINDS, slots_of
+from engines.halloween.bots.expert import ExpertBot
 from engines.halloween.bots.heuristic import HeuristicBot
+from engines.halloween.claims import terms
 from engines.halloween.conservation import check
 from engines.halloween.deck import CARDS, DISPLAY, SETS
+from engines.halloween.hooks import powers
 from engines.halloween.presentation import card_events  # noqa: F401 - fills in the vocabulary
+from engines.halloween.presentation.component_texts import (
+    building_text,
+    card_set_text,
+    level_text,
+)
 from engines.halloween.presentation.describe import describe
+from engines.halloween.presentation.phrases import (
+    MADE,
+    help_text,
+    more_words,
+    phrase,
+)
 from engines.halloween.presentation.picture import draw
 from engines.halloween.presentation.view import VIEW, determinise, view
 from engines.halloween.presentation.vocabulary import OPTIONS, vocabulary
@@ -31,6 +45,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from engines.core.fields import Json
+    from engines.core.state import Option
     from engines.core.texts import Speaker
 
 CUSTOM_DISPLAYS = (
@@ -64,8 +79,12 @@ class Halloween(Title[Table]):
     option_fields = OPTIONS
     view_field = VIEW
     vocabulary = vocabulary
+    made_words = MADE
     texts = Texts(Path(__file__).parent / "locale", CORE_TEXTS)
-    bots = {bot.id: bot for bot in (RandomBot(), HeuristicBot())}  # noqa: RUF012
+    bots = {  # noqa: RUF012
+        bot.id: bot
+        for bot in (RandomBot(), ExpertBot(determinise, rules), HeuristicBot())
+    }
     components = {  # noqa: RUF012
         "levels": [
             {
@@ -108,6 +127,17 @@ class Halloween(Title[Table]):
             for name, numbers in SETS.items()
         ],
     }
+
+    def component_text(self, component: Json, speaker: Speaker) -> str:
+        """Return what a card, a bonus token, a level, a building or a set is for."""
+        kind = component["names"].partition(".")[0]
+        if kind == "colour":
+            return level_text(component, speaker)
+        if kind == "building":
+            return building_text(component["id"], speaker)
+        if kind == "card_set":
+            return card_set_text(component["cards"], speaker)
+        return super().component_text(component, speaker)
 
     def setup(self, players: int, options: Json, key: bytes) -> Table:
         """Return a table before its first draw; a named set is its display (HW-2.4)."""
@@ -160,11 +190,25 @@ class Halloween(Title[Table]):
                     yield Statistic("card", f"hw-c{card:02}", seat)
 
     def around(self, state: Table) -> Json:
-        """Add the building that is asked about, or the card that asks."""
+        """Add building, dice and prices that are asked about, or the card that asks."""
         name, player, *about = state.agenda[-1]
-        words: Json = {ME: player}
+        slots = tuple([_kept(kind) for kind in slots_of(state, player)])
+        words: Json = {ME: player, "slots": slots}
         if name in ("fight_on", "store_bonus"):
             words["here"] = BUILDINGS[about[0]]
+        if name == "store_bonus":
+            words["bonus"] = KINDS[state.bonus[about[0]]]
+        elif name == "store_drawn":
+            words["bonus"] = KINDS[state.drawn]
+        elif name == "rest_freely":
+            words["free"] = True
+        elif name == "take_turn":
+            mine = powers(state.claimed[player])
+            words["prices"] = tuple(
+                [terms(state, player, kind, mine) for kind in (0, 1)]
+            )
+        if state.dice:
+            words["dice"] = dice_seen(state)
         for rule in state.rules.decisions[name].rules:
             if rule.startswith(CARD_RULES):
                 words["card"] = rule.removeprefix(CARD_RULES)
@@ -178,6 +222,18 @@ class Halloween(Title[Table]):
         """Return a table that a view may be of."""
         return determinise(view, key)
 
+    def phrase(self, key: str, values: Mapping[str, Any]) -> str:
+        """Return the key of the text for these values."""
+        return phrase(key, values)
+
+    def more_words(self, values: Mapping[str, Any], speaker: Speaker) -> Json:
+        """Return ghosts and tokens as one says them."""
+        return more_words(values, speaker)
+
+    def help(self, option: Option, words: Mapping[str, Any], speaker: Speaker) -> str:
+        """Return what an action, a card or a bonus token does."""
+        return help_text(option, words, speaker)
+
     def describe(self, view: Json, speaker: Speaker) -> str:
         """Return the table in sentences."""
         return describe(view, speaker)
@@ -185,6 +241,21 @@ class Halloween(Title[Table]):
     def draw(self, view: Json, speaker: Speaker, look: Look = PLAIN) -> str:
         """Return the table as a picture."""
         return draw(view, speaker, look)
+
+
+def dice_seen(s: Table) -> tuple[tuple[str, int], ...]:
+    """Return colour and result of each die on the table, 0 before the roll."""
+    totals = [
+        rolled and rolled + more for rolled, more in zip(s.dice, s.added, strict=True)
+    ]
+    return tuple(
+        (COLOURS[hue], total) for hue, total in zip(s.die_colours, totals, strict=True)
+    )
+
+
+def _kept(kind: int) -> str:
+    """Return the id of a bonus token in a slot; none for a free or blocked slot."""
+    return "" if kind == DISC else KINDS[kind]
 
 
 TITLE = Halloween()

@@ -2,11 +2,11 @@
 //
 // node boards.mjs WIDTH FILE...: a JSON list, one entry for each picture.
 import { readFile } from "node:fs/promises";
-import { launch } from "./browser.mjs";
+import { launch, openPage } from "./browser.mjs";
 
 const [width, ...files] = process.argv.slice(2);
 const browser = await launch();
-const page = await browser.newPage({
+const page = await openPage(browser, {
   viewport: { width: Number(width), height: 800 },
 });
 

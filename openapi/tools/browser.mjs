@@ -2,16 +2,20 @@
 //
 // The browser is bundled for Linux on x86-64, with the libraries that it needs; on any
 // other machine CHROMIUM names one that is there.
-import { writeFile } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import bundled, { inflate, setupLambdaEnvironment } from "@sparticuz/chromium";
 import { chromium } from "playwright-core";
 
+/** In milliseconds: how long anything may take on a busy machine. */
+export const PATIENCE = Number(process.env.PATIENCE ?? 300_000);
+
 const UNSAFE = ["--disable-web-security", "--allow-running-insecure-content"];
 
-async function unpacked() {
+/** Unpack the bundled browser into the folder for temporary files, unless it is there. */
+export async function unpacked() {
   const packaged = import.meta.resolve("@sparticuz/chromium");
   const libraries = fileURLToPath(new URL("../bin/al2023.tar.br", packaged));
   setupLambdaEnvironment(join(await inflate(libraries), "lib"));
@@ -25,7 +29,10 @@ async function fonts() {
   const list = join(tmpdir(), "fonts.conf");
   const [folder, cache] = [join(tmpdir(), "fonts"), join(tmpdir(), "fonts-cache")];
   const listed = `<dir>${folder}</dir><cachedir>${cache}</cachedir>`;
-  await writeFile(list, `<?xml version="1.0"?><fontconfig>${listed}</fontconfig>`);
+  // Another browser may read the list in this moment.
+  const written = `${list}.${process.pid}`;
+  await writeFile(written, `<?xml version="1.0"?><fontconfig>${listed}</fontconfig>`);
+  await rename(written, list);
   return list;
 }
 
@@ -35,5 +42,13 @@ export async function launch() {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? (await unpacked()),
     args: bundled.args.filter((flag) => !UNSAFE.includes(flag)),
+    timeout: PATIENCE,
   });
+}
+
+/** Open a page that waits for as long as a busy machine takes. */
+export async function openPage(browser, options = {}) {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENCE);
+  return context.newPage();
 }

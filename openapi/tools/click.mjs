@@ -1,15 +1,22 @@
 // Open a page that plays, click on whatever it lights up or lists until it is done, and
-// tell what it has counted and what went wrong.
+// tell what it has counted, what it has asked others than its own origin for, and what
+// went wrong.
 //
 //   node click.mjs http://127.0.0.1:1234/page.html 7
-import { launch } from "./browser.mjs";
+import { launch, openPage } from "./browser.mjs";
 
 const [url, seed] = process.argv.slice(2);
 const browser = await launch();
-const page = await browser.newPage();
+const page = await openPage(browser);
 const complaints = [];
 page.on("console", (said) => said.type() === "error" && complaints.push(said.text()));
 page.on("pageerror", (error) => complaints.push(String(error)));
+const asked = [];
+page.on("request", (request) => {
+  const address = new URL(request.url());
+  const isOurs = address.origin === new URL(url).origin || address.protocol === "data:";
+  if (!isOurs) asked.push(`${request.method()} ${address.pathname}`);
+});
 
 /** Click on one thing, if there is any; tell whether the page is done. */
 function click(random) {
@@ -31,4 +38,4 @@ while (!complaints.length) {
 }
 const done = await page.evaluate(() => document.body.dataset.done ?? "{}");
 await browser.close();
-console.log(JSON.stringify({ ...JSON.parse(done), complaints }));
+console.log(JSON.stringify({ ...JSON.parse(done), asked, complaints }));

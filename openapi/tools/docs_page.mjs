@@ -2,11 +2,11 @@
 //
 //   node docs_page.mjs http://127.0.0.1:8000 folder-for-screenshots
 import { join } from "node:path";
-import { launch } from "./browser.mjs";
+import { launch, openPage } from "./browser.mjs";
 
 const [url, folder] = process.argv.slice(2);
 const browser = await launch();
-const page = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
+const page = await openPage(browser, { viewport: { width: 1280, height: 1000 } });
 
 const asked = [];
 const complaints = [];

@@ -1,10 +1,10 @@
 // Open a page in Chromium and tell what it shows when it is done, or what went wrong.
 //
 //   node front_end.mjs http://127.0.0.1:1234/page.html
-import { launch } from "./browser.mjs";
+import { launch, openPage } from "./browser.mjs";
 
 const browser = await launch();
-const page = await browser.newPage();
+const page = await openPage(browser);
 const complaints = [];
 page.on("console", (said) => said.type() === "error" && complaints.push(said.text()));
 const failed = page.waitForEvent("pageerror", { timeout: 0 }).then(

@@ -22,11 +22,9 @@ class Operators:
         """Whether there are keys at all; without, only this machine is served."""
         return bool(self._hashed)
 
-    def admit_header(self, header: str) -> bool:
-        """Whether an Authorization header has the key of an operator."""
-        return bool(header and self._hashed and self.admit(header[len("Bearer ") :]))
-
     def admit(self, token: str) -> bool:
         """Whether a token is the key of an operator."""
+        if not token or not self._hashed:
+            return False
         hashed = tokens.hash_of(token)
         return any(tokens.opens(hashed, stored) for stored in self._hashed)

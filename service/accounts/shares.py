@@ -1,4 +1,8 @@
-"""Fair shares: who has used much of a worker's time gives way to those who wait."""
+"""Fair shares: who has used much of a worker's time gives way to those who wait.
+
+What counts is the processor time of the thread: on a busy machine whoever waits for the
+processor has used nothing of it.
+"""
 
 from __future__ import annotations
 
@@ -15,29 +19,37 @@ HALF_SECONDS = 5.0
 """After so long, what somebody has used counts half."""
 
 SHARE_SECONDS = 1.0
-"""Whoever has used more of a process's time lately gives way to others."""
+"""Whoever has used more processor time of a worker lately gives way to others."""
 
 NEGLIGIBLE_SECONDS = 0.01
 
 
 class Shares:
-    """How much of the time of one process went to the games of whom."""
+    """How much processor time of one worker went to the games of whom."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Begin with nothing used; ``clock`` tells the time in seconds."""
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        used: Callable[[], float] = time.thread_time,
+    ) -> None:
+        """Begin with nothing used.
+
+        ``clock`` tells the time, ``used`` the processor time of the thread, in seconds.
+        """
         self._clock = clock
+        self._thread_time = used
         self._since = clock()
         self._used: dict[str, float] = {}
 
     @contextmanager
     def spending(self, game: Game) -> Iterator[None]:
-        """Count the time of the block for the creator of a game."""
-        began = self._clock()
+        """Count what the block uses for the creator of a game."""
+        began = self._thread_time()
         try:
             yield
         finally:
             creator = _creator(game)
-            took = self._clock() - began
+            took = self._thread_time() - began
             self._used[creator] = self._used.get(creator, 0.0) + took
 
     def is_used_up(self, game: Game) -> bool:

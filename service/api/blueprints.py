@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 TEXT: Json = {"type": "string"}
 """The schema of an answer that is a text, a picture or a stream."""
 
+BINARY: Json = {"type": "string", "format": "binary"}
+"""The schema of an answer of bytes that are no text."""
+
 JSON_DEPTH = 16
 """Deeper nesting than any request has."""
 
@@ -46,8 +49,6 @@ class Parser(FlaskParser):
     def load_json(self, req: Request, schema: Schema) -> Any:
         """Return the body, decoded; one that may be left out counts as empty."""
         assert isinstance(schema, Strict)
-        if schema.max_bytes is not None:
-            req.max_content_length = schema.max_bytes
         data = req.get_data()
         if not data and schema.may_be_left_out:
             return {}

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from flask import Flask, Response, g, request
+from flask import Flask, Response, request
 from flask_smorest import Api
 from werkzeug.exceptions import ClientDisconnected, HTTPException
 
 from service import errors
+from service.api.hooks.asked import asked
 from service.api.hooks.language import current_language
 from service.api.responses import NO_REFERRER
 from service.api.schemas.answers import FieldError, Problem
@@ -83,7 +84,7 @@ def refuse_slow(_: ClientDisconnected) -> Response:
 def refuse(error: ServiceError) -> Response:
     """Return a refusal as an answer."""
     language = current_language()
-    body = encode(describe(error, language, g.request_id))
+    body = encode(describe(error, language, asked().id))
     headers = [
         ("Cache-Control", "no-store"),
         ("Content-Language", language),
@@ -158,7 +159,7 @@ def _say(speaker: Speaker, reason: Reason) -> str:
 
 
 def codes() -> list[str]:
-    """Return the code of every refusal, in the order of the error tree."""
+    """Return the code of every refusal."""
     ours = [
         kind.code for kind in ServiceError.__subclasses__() if hasattr(kind, "code")
     ]

@@ -53,10 +53,9 @@ def client_has(etag: str) -> bool:
 
 def idempotency_key() -> IdempotencyKey | None:
     """Return the Idempotency-Key with a fingerprint of everything in the request."""
-    key = request.headers.get("Idempotency-Key")
+    key = creation_key()
     if key is None:
         return None
-    _check("Idempotency-Key", _IDEMPOTENCY_KEY, key, "b9f6c3d0-71f2 ([!-~]{1,255})")
     return idempotency.key_of(
         key,
         request.path,
@@ -64,6 +63,14 @@ def idempotency_key() -> IdempotencyKey | None:
         request.headers.get("If-Match", ""),
         request.get_data(),
     )
+
+
+def creation_key() -> str | None:
+    """Return the Idempotency-Key as it was sent."""
+    key = request.headers.get("Idempotency-Key")
+    if key is not None:
+        _check("Idempotency-Key", _IDEMPOTENCY_KEY, key, "b9f6c3d0-71f2 ([!-~]{1,255})")
+    return key
 
 
 def last_event_id(after: int) -> int:

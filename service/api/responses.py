@@ -51,19 +51,25 @@ def answer(body: Any, *headers: Header, status: int = 200) -> Response:
 
 def not_modified(*headers: Header) -> Response:
     """Return that the client has the representation already."""
-    return _without_body(304, headers)
+    # werkzeug leaves out what would describe the body.
+    return answer(b"", *headers, status=304)
 
 
 def nothing(*headers: Header) -> Response:
     """Return that the request succeeded and has no content to return."""
-    return _without_body(204, headers)
-
-
-def _without_body(status: int, headers: tuple[Header, ...]) -> Response:
-    response = Response(status=status, headers=headers)
+    response = Response(status=204, headers=headers)
     # Flask sets a type even where there is no content.
     del response.headers["Content-Type"]
     return response
+
+
+def vary_by(response: Response, header: str) -> None:
+    """Say that an answer depends on one more header of the request.
+
+    ``response.vary.add`` does the same in ten times the time: it parses the header.
+    """
+    given = response.headers.get("Vary")
+    response.headers["Vary"] = f"{given}, {header}" if given else header
 
 
 def picture(drawn: str, language: str, *more: Header) -> Response:
@@ -87,7 +93,8 @@ def series_page(
 ) -> Response:
     """Return a page of simulations or tournaments, as a ``ListSeriesQuery`` asks."""
     limit = query["limit"]
-    found = series.page(query.get("cursor", ""), limit + 1)
+    page_of = series.running_page if "running" in query else series.page
+    found = page_of(query.get("cursor", ""), limit + 1)
     page = kind(items=[represent(record) for _, record in found[:limit]])
     if len(found) > limit:
         page.next_cursor = found[limit - 1][0]

@@ -16,9 +16,16 @@ class Entry:
 
 COMMANDS = {
     "api": Entry("service.cli.api", "Run the HTTP server alone, for a container."),
+    "arena": Entry("service.cli.arena", "Compare two bots on the same deals."),
+    "backup": Entry("service.cli.backup", "Copy all games into a folder."),
+    "check-bot": Entry("service.cli.check_bot", "Say what a bot of yours does wrong."),
     "engine": Entry("service.cli.engine", "Play a table by lines of JSON."),
+    "fsck": Entry("service.cli.fsck", "Look for damage in the stored games."),
+    "migrate": Entry("service.cli.migrate", "Bring the data to another version."),
+    "restore": Entry("service.cli.backup", "Bring a backup back."),
     "simulate": Entry("service.cli.simulate", "Play many games between bots."),
     "tournament": Entry("service.cli.tournament", "Hold a tournament between bots."),
+    "tune": Entry("service.cli.tune", "Find the numbers that bots go by."),
     "up": Entry("service.cli.up", "Serve on this machine until Ctrl-C."),
 }
 
@@ -34,7 +41,8 @@ class Commands(click.Group):
         """Return the command of that name, imported now."""
         if cmd_name not in COMMANDS:
             return None
-        command = getattr(import_module(COMMANDS[cmd_name].module), cmd_name)
+        function = cmd_name.replace("-", "_")
+        command = getattr(import_module(COMMANDS[cmd_name].module), function)
         assert isinstance(command, click.Command)
         return command
 

@@ -8,7 +8,7 @@ import click
 
 import engines
 from engines.core.door import Door
-from service.cli.series_options import title_option
+from service.cli.options.series import title_option
 
 
 @click.command()

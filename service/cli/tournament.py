@@ -9,8 +9,13 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
-from service.cli.remote import Remote
-from service.cli.series_options import (
+from service.cli.options.bots import (
+    bot_seconds_option,
+    bot_start_option,
+    bots_option,
+    hosted,
+)
+from service.cli.options.series import (
     json_object,
     progress_bar,
     refusals,
@@ -18,9 +23,12 @@ from service.cli.series_options import (
     svg_option,
     title_option,
 )
+from service.cli.remote import Remote
+from service.series.own_bots.own_bot import Limits, Source
 from service.series.tournaments.answers import TournamentDetails
 from service.series.tournaments.local import hold
 from service.series.tournaments.picture import draw_standings
+from service.series.tournaments.request import refuse_rounds
 from service.series.tournaments.text import as_text
 from service.series.tournaments.tournament import FORMATS, Entrant, Tournament
 
@@ -31,16 +39,24 @@ if TYPE_CHECKING:
     from service.series.tournaments.answers import Standing
 
 
-def _entrants(
-    _context: click.Context, _parameter: click.Parameter, value: str
-) -> tuple[Entrant, ...]:
-    """Read entrants: ``ann=random,heuristic``; one without a name gets its bot's."""
+def _entrants(listed: str | None, own: tuple[str | Source, ...]) -> tuple[Entrant, ...]:
+    """Read entrants: ``ann=random,heuristic``; one without a name gets its bot's.
+
+    ``own`` are those of --bots, which may be bots of one's own.
+    """
     found, seen = [], Counter[str]()
-    for words in value.split(","):
+    for words in (*(listed.split(",") if listed else ()), *own):
+        if isinstance(words, Source):
+            seen[words.name] += 1
+            more = f" {seen[words.name]}" if seen[words.name] > 1 else ""
+            found.append(Entrant(words.name + more, (words.name,)))
+            continue
         name, _, bots = words.rpartition("=")
         seen[bots] += 1
         team = tuple(bots.split("+"))
         found.append(Entrant(name or f"{bots} {seen[bots]}", team))
+    if not found:
+        raise click.UsageError("--entrants or --bots must name who takes part.")
     return tuple(found)
 
 
@@ -48,11 +64,12 @@ def _entrants(
 @title_option
 @click.option(
     "--entrants",
-    callback=_entrants,
-    required=True,
     help="Bots, with a name if you like: ann=random,heuristic,... A team joins the "
     "bots of its seats by +.",
 )
+@bots_option
+@bot_seconds_option
+@bot_start_option
 @click.option("--format", "form", type=click.Choice(FORMATS), default=FORMATS[0])
 @click.option("--seats", type=click.IntRange(1, 6), default=2, show_default=True)
 @click.option("--rounds", type=click.IntRange(min=0), default=0, help="Of swiss.")
@@ -65,7 +82,10 @@ def _entrants(
 def tournament(
     *,
     title: str,
-    entrants: tuple[Entrant, ...],
+    entrants: str | None,
+    bots: tuple[str | Source, ...],
+    bot_seconds: float,
+    bot_start_seconds: float,
     form: str,
     seats: int,
     rounds: int,
@@ -77,15 +97,18 @@ def tournament(
     svg: Path | None,
 ) -> None:
     """Hold a tournament between bots and print the standings."""
-    with refusals(title):
-        requested = Tournament(
-            title, form, seats, entrants, options, seed, rounds, repeats
-        ).checked()
-    with progress_bar(requested.most_games) as progress:
-        if remote:
-            standings = _hold_remotely(Remote(remote), requested, progress)
-        else:
-            standings = hold(requested, progress).standings.table()
+    entered = _entrants(entrants, bots)
+    with hosted(title, bots, Limits(bot_start_seconds, bot_seconds), remote):
+        with refusals(title):
+            refuse_rounds(form, rounds)
+            requested = Tournament(
+                title, form, seats, entered, options, seed, rounds, repeats
+            ).checked()
+        with progress_bar(requested.most_games) as progress:
+            if remote:
+                standings = _hold_remotely(Remote(remote), requested, progress)
+            else:
+                standings = hold(requested, progress).standings.table()
     if svg:
         svg.write_text(draw_standings(requested, standings))
     if as_json:

@@ -18,6 +18,7 @@ from service.games.commit import (
     wake_bots_again,
 )
 from service.games.deadlines import now
+from service.games.people import clocks
 from service.games.seats import best_bot
 from service.games.table_events import time_ran_out
 from service.store.events import Happened
@@ -114,13 +115,23 @@ def answer_late(store: Store, game_id: str, shares: Shares | None = None) -> boo
 
 
 def answer_for_late(game: Game) -> Change | None:
-    """Return the game after the best bot has answered for a late person, if one is."""
+    """Return the game after a bot has answered for a late person, if one is.
+
+    That is the best one, where clocks run the weakest; there a program that is late
+    too often loses instead.
+    """
     seat = game.person_to_act()
     if seat is None or not game.act_by or game.act_by > now():
         return None
-    command = choose(game, seat, best_bot(game.title))
-    change = advance(game, seat, [command])
-    ran_out = Happened(time_ran_out(seat), game.version)
+    bot, ran_out = best_bot(game.title), Happened(time_ran_out(seat), game.version)
+    if game.record.has_clocks:
+        game = clocks.count_timeout(game, seat)
+        if clocks.is_forfeit(game, seat):
+            lost = clocks.forfeit(game, seat)
+            return lost._replace(events=[ran_out, *lost.events])
+        # Nobody should gain by being late.
+        bot = game.title.bot_names[0]
+    change = advance(game, seat, [choose(game, seat, bot)])
     return change._replace(events=[ran_out, *change.events])
 
 

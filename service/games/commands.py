@@ -113,9 +113,10 @@ def advance(game: Game, seat: int, commands: Sequence[Json], first: int = 0) -> 
     title = game.title
     if game.status == Status.WAITING:
         raise GameNotStarted
-    if game.status == Status.ABANDONED:
-        refuse_over(game)
     state: Any = game.state
+    if game.is_over and (state is None or state.outcome is None):
+        # Abandoned or resigned: by its rules it could go on.
+        refuse_over(game)
     events: list[Happened] = []
     before = state
     version = game.version
@@ -130,12 +131,8 @@ def advance(game: Game, seat: int, commands: Sequence[Json], first: int = 0) -> 
         version += 1
         events += happened(or_seat_answered(seat, facts), version, seat)
     after = game._replace(state=state, status=status_of(state), version=version)
-    # A game goes on under later rules than those that it was created by.
-    later = title.rules_version
-    by = "" if later == game.record.rules_version else later
-    return Change(
-        after, events, [TakenCommand(seat, command, by) for command in commands]
-    )
+    taken = [TakenCommand.under_rules(seat, command, game) for command in commands]
+    return Change(after, events, taken)
 
 
 def advance_partly(

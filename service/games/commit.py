@@ -10,8 +10,10 @@ import time
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
+from service.accounts import inbox
 from service.errors import ServiceError, StaleVersion, StoreAway
-from service.games.deadlines import extend_life, now, set_deadline
+from service.games.deadlines import extend_life, now, run_clock, set_deadline
+from service.games.people import auto, seatings
 from service.store.events import Numbered
 from service.store.games import Stale
 from service.store.queues import BOT_GAME_QUEUE, BOT_QUEUE, TurnJob
@@ -73,19 +75,31 @@ def commit(  # noqa: PLR0917 (the order is that of the story: from, to, by what)
 ) -> Committed:
     """Write a game's next moment, all of it or nothing, and wake the bots in it.
 
+    Accounts in it get the news in their inboxes.
+
     ``before`` is ``None`` for a new game. The caller sets the version and the revision;
     ``commit`` counts the events, sets the deadline of the person to act and, if there
-    is a ``response``, builds it from the result and stores it with the change. A game
+    is a ``response``, builds it from the result and stores it with the change. A
+    seat that asks for it has its questions with one answer answered with it. A game
     whose end was announced lives on by any change but that announcement. A caller that
     goes on to play the bots itself does not ``wake`` them.
 
     Raises ``Stale`` if ``before`` is outdated, and ``AlreadyAnswered`` if a response is
     stored under the key of this one.
     """
+    if auto.is_wanted(after):
+        after, events, commands = auto.answer_singles(after, events, commands)
     _check_rise(before, after, commands)
+    if before and before.record.has_clocks:
+        after = run_clock(before, after)
     known = before.events if before else 0
     after = after._replace(events=known + len(events))
     after = extend_life(before, set_deadline(before, after))
+    if before is not None and before.record.seats != after.record.seats:
+        after = seatings.remember(before, after)
+    if after.undo:
+        # Whatever happens meanwhile ends a request to take something back.
+        after = after._replace(undo=after.pending_undo)
     built, packed, at = None, None, now()
     key = response.key if response else None
     if response is not None:
@@ -99,6 +113,7 @@ def commit(  # noqa: PLR0917 (the order is that of the story: from, to, by what)
     if earlier is not None:
         assert key is not None
         raise AlreadyAnswered(key.replay(earlier))
+    inbox.carry(store, before, after)
     if wake:
         wake_bots(store, after)
     return Committed(after, built)
@@ -145,13 +160,13 @@ def update(
     a read: the store does not accept a change of an outdated copy. A refusal found on
     that copy is not final, and the change is tried again on a fresh read.
     """
-    if try_cached and (cached := store.games.recall(game_id)) is not None:
+    if try_cached and (cached := store.games.cached(game_id)) is not None:
         try:
             return _try(store, cached, change, wake=wake)
         except StoreAway:
             raise
         except (Stale, ServiceError):
-            read = read or store.games.read_anew
+            read = read or store.games.read_uncached
     read = read or store.games.read
     lost = 0
     while attempts is None or lost < attempts:

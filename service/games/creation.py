@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-import engines
 from engines.core.errors import EngineError, Reason
 from engines.core.fields import Json
 from service import tokens
-from service.errors import EngineRefusal, InvalidFields, UnknownTitle
-from service.games.commit import commit
+from service.accounts.seating import invite_accounts
+from service.errors import EngineRefusal, InvalidFields
+from service.games.commit import create_once
 from service.games.deadlines import now
 from service.games.model import Game, Kind, Record, Seat, Status
 from service.games.reading import Reader
-from service.games.seats import deal_if_full, find_bot
+from service.games.seats import deal_if_full, find_bot, refuse_auto, wants_auto
 from service.presentation.answers import CreatedGame, Credentials, SeatCredential
 from service.presentation.games import represent
 from service.presentation.representation import extend
+from service.presentation.titles import chosen_title
+from service.tokens import Issuer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,6 +42,8 @@ class CreateGame(NamedTuple):
     """How long a person may take before a bot answers; 0 for ever."""
     creator: str = ""
     """Stands for the address that creates it."""
+    account: str = ""
+    """The account that creates it, and needs no invitation; empty for none."""
 
 
 class NewGame(NamedTuple):
@@ -59,21 +63,16 @@ class NewGame(NamedTuple):
         return extend(CreatedGame, shown, credentials=credentials)
 
 
-def find_title(title: str) -> Title[Any]:
-    """Return a title of the catalogue, or refuse."""
-    if title not in engines.PACKAGES:
-        raise UnknownTitle
-    return engines.get(title)
+def create(store: Store, request: CreateGame, issuer: Issuer | None = None) -> NewGame:
+    """Create a game, and give each human seat and the owner a token.
 
-
-def create(store: Store, request: CreateGame) -> NewGame:
-    """Create a game, and give each human seat and the owner a token."""
-    if request.title not in engines.PACKAGES:
-        choices = ", ".join(engines.PACKAGES)
-        raise InvalidFields([("/title", Reason("wrong.choice", {"choices": choices}))])
-    title = engines.get(request.title)
-    owner = tokens.new_token()
-    seats, seat_tokens = new_seats(title, request.seats)
+    One that exists under the id of the ``issuer`` is returned as it is.
+    """
+    issuer = issuer or Issuer()
+    title = chosen_title(request.title)
+    owner = issuer.token("owner")
+    requested = invite_accounts(store, title, request.seats, request.account)
+    seats, seat_tokens = new_seats(title, requested, issuer)
     try:
         options = title.complete(len(seats), request.options)
     except EngineError as error:
@@ -91,17 +90,17 @@ def create(store: Store, request: CreateGame) -> NewGame:
         turn_seconds=request.turn_seconds,
         creator=request.creator,
     )
-    game = Game(tokens.new_game_id(), record, None, Status.WAITING, 0, 0, 0)
-    committed = commit(store, None, *deal_if_full(game))
-    return NewGame(committed.game, owner, seat_tokens)
+    game = Game(issuer.id, record, None, Status.WAITING, 0, 0, 0)
+    created = create_once(store, deal_if_full(game))
+    return NewGame(created, owner, seat_tokens)
 
 
 def new_seats(
-    title: Title[Any], requested: Sequence[Json]
+    title: Title[Any], requested: Sequence[Json], issuer: Issuer
 ) -> tuple[tuple[Seat, ...], dict[int, str]]:
     """Return the seats of a new game, and the tokens of those that people play."""
     seat_tokens = {
-        number: tokens.new_token()
+        number: issuer.token(f"seat.{number}")
         for number, seat in enumerate(requested)
         if seat["kind"] == Kind.HUMAN
     }
@@ -115,10 +114,19 @@ def new_seats(
 def _seat(title: Title[Any], number: int, requested: Json, token: str | None) -> Seat:
     """Return a seat as stored; a bot without an id is the best of the title."""
     kind, name = requested["kind"], requested.get("name", "")
+    refuse_auto(requested, f"/seats/{number}/auto")
     if kind != Kind.BOT:
         if "bot" in requested:
             reason = Reason("wrong.not_a_bot", {})
             raise InvalidFields([(f"/seats/{number}/bot", reason)])
-        return Seat(kind, name, token=tokens.hash_of(token) if token else "")
+        account = requested.get("account", "")
+        hashed = tokens.hash_of(token) if token else ""
+        return Seat(
+            kind,
+            name or account,
+            token=hashed,
+            auto=wants_auto(requested, False),
+            account=account,
+        )
     bot = find_bot(title, requested.get("bot", {}), f"/seats/{number}/bot")
     return Seat(kind, name, bot=bot)

@@ -7,27 +7,24 @@ later. All of this works on a Redis server that is full, too: it makes room ther
 
 from __future__ import annotations
 
-import logging
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from service.errors import NotTheOwner, StoreAway, UnknownGame
+from service.errors import NotTheOwner
 from service.games.commit import Change, update
 from service.games.deadlines import now
 from service.games.model import AbandonedFor, Status
 from service.games.reading import owner_or_seat, refuse_over
 from service.games.table_events import game_abandoned, game_expired, game_expiring
 from service.presentation.games import timestamp
+from service.store.due import for_each
 from service.store.events import happened
+from service.store.scripts.change import member
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
     from service.games.model import Game
     from service.settings import Settings
     from service.store import Store
-
-log = logging.getLogger(__name__)
 
 AT_ONCE = 200
 """In games: more wait for the next time."""
@@ -94,9 +91,10 @@ def announce_expiry(store: Store, lifetimes: Lifetimes) -> int:
         seconds: float = getattr(lifetimes, status)
         if seconds:
             notice = min(DAY_SECONDS, seconds / NOTICE_SHARE)
-            idle = store.games.idle(status, seconds - notice, AT_ONCE)
+            idle = partial(store.games.idle, status, seconds - notice)
             change = partial(_announce, status, now() + int(notice * 1_000_000))
-            announced += _for_each(store, idle, partial(update, store, change=change))
+            announce = partial(update, store, change=change)
+            announced += for_each(store, idle, announce, limit=AT_ONCE)
     return announced
 
 
@@ -111,9 +109,9 @@ def _announce(status: str, expires_at: int, game: Game) -> Change | None:
 def expire(store: Store, present: int | None = None) -> int:
     """Abandon the games whose announced end has come; return how many."""
     present = now() if present is None else present
-    expired = store.games.expiring(present, AT_ONCE)
-    change = partial(_expire, present)
-    return _for_each(store, expired, partial(update, store, change=change))
+    expired = partial(store.games.expiring, present)
+    abandon_each = partial(update, store, change=partial(_expire, present))
+    return for_each(store, expired, abandon_each, limit=AT_ONCE)
 
 
 def _expire(present: int, game: Game) -> Change | None:
@@ -132,30 +130,21 @@ def _abandoned(game: Game, reason: str) -> Game:
 
 def sweep(store: Store, lifetimes: Lifetimes) -> int:
     """Delete games that have been over for long enough; return how many."""
-    over = []
-    if lifetimes.abandoned:
-        over += store.games.abandoned(lifetimes.abandoned, AT_ONCE)
-    if lifetimes.finished:
-        over += store.games.over(lifetimes.finished, AT_ONCE)
-    return _for_each(store, over, store.games.forget)
+    forgotten = 0
+    for find, seconds in (
+        (store.games.abandoned, lifetimes.abandoned),
+        (store.games.over, lifetimes.finished),
+    ):
+        if seconds:
+            over, forget = partial(find, seconds), partial(_forget, store)
+            forgotten += for_each(store, over, forget, limit=AT_ONCE)
+    return forgotten
 
 
-def _for_each(store: Store, games: Iterable[str], act: Callable[[str], object]) -> int:
-    """Do something with each game; return with how many.
-
-    One game that cannot be read does not keep the others from their end.
-    """
-    done = 0
-    for game_id in games:
-        try:
-            act(game_id)
-        except StoreAway:
-            raise
-        except UnknownGame:
-            # Only an index still has it.
-            store.games.forget(game_id)
-        except Exception as error:  # noqa: BLE001 - whatever is wrong with that one
-            log.warning("game %s cannot be ended: %r", game_id, error)
-        else:
-            done += 1
-    return done
+def _forget(store: Store, game_id: str) -> None:
+    """Delete a game, also from the lists of the accounts in it."""
+    game = store.games.forget(game_id)
+    if game is not None:
+        for seat in game.record.seats:
+            if seat.account:
+                store.inboxes.drop(seat.account, member(game))

@@ -32,7 +32,8 @@ def list_events(store: Store, request: ListEvents) -> EventList:
     if request.wait and found.game.events <= request.after:
         found = _wait(store, request)
     game, reader = found
-    events = store.events.read(request.game_id, request.after, request.limit + 1)
+    last = game.events if reader.delay else None
+    events = store.events.read(request.game_id, request.after, request.limit + 1, last)
     shown = events[: request.limit]
     page = EventList(items=present_events(game, shown, reader.seat, request.language))
     if len(events) > request.limit:

@@ -9,9 +9,11 @@ import msgspec
 import engines
 from engines.core.state import TABLE, State
 from service import tokens
+from service.games.people.ranking import rank
 from service.presentation.texts import speaker_at
 
 if TYPE_CHECKING:
+    from engines.core.state import Outcome
     from engines.core.texts import Speaker
     from engines.core.title import Open, Title
 
@@ -56,6 +58,25 @@ class Seat(msgspec.Struct, omit_defaults=True, frozen=True):
     """Whether its holder claimed it when it was open: the owner never had its token."""
     seed: str = ""
     """What the seat has contributed to the chance of the game."""
+    auto: bool = False
+    """Whether questions with one answer are answered for it, while a person plays."""
+    resigned: int = 0
+    """As which one of the table its holder resigned, from 1; 0 for not at all."""
+    account: str = ""
+    """The account that holds it; of an open seat, the only one that may claim it."""
+    invitation: str = ""
+    """The hash of what an open seat is claimed by; empty if anybody may claim it."""
+    used: int = 0
+    """How long its holder has thought, in microseconds, where clocks run."""
+    timeouts: int = 0
+    """For how many moves its holder took too long, where clocks run."""
+    forfeited: bool = False
+    """Whether its holder lost by the clock; then it has ``resigned``, too."""
+
+    @property
+    def is_reserved(self) -> bool:
+        """Whether it waits for a certain person, and nobody else may claim it."""
+        return self.kind == Kind.OPEN and bool(self.token or self.invitation)
 
 
 class Ticket(msgspec.Struct, frozen=True):
@@ -65,6 +86,22 @@ class Ticket(msgspec.Struct, frozen=True):
     """The hash of the token that asked for it; empty for the view of everybody."""
     expires: int
     """In microseconds since 1970."""
+    account: str = ""
+    """Whose key asked for it; empty if it was a token of the game."""
+    key: str = ""
+    """The id of that key: the ticket ends with it."""
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """A seat that asks to take its last choice back, as stored."""
+
+    seat: int
+    to: int
+    """The version at which the table would be as it is again."""
+    version: int
+    revision: int
+    """At which moment the game is while it holds; whatever else happens ends it."""
+    agreed: tuple[int, ...] = ()
 
 
 class Fork(msgspec.Struct, frozen=True):
@@ -76,7 +113,24 @@ class Fork(msgspec.Struct, frozen=True):
     """Whether it has the same cards and key; only the fork of a finished game has."""
 
 
-class Record(msgspec.Struct, frozen=True):
+class Spectator(msgspec.Struct, frozen=True):
+    """Somebody who may look on, as stored."""
+
+    token: str
+    """The hash of the token."""
+    delay: int = 0
+    """How many versions ago they see the game."""
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """Who sat where from a version on, without their tokens."""
+
+    version: int
+    revision: int
+    seats: tuple[Seat, ...]
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is fixed when a game is created, and its seats, which may change."""
 
     title: str
@@ -101,6 +155,23 @@ class Record(msgspec.Struct, frozen=True):
     """Stands for the address that created it, without telling which: for fair shares
     of the workers. Empty for a game of a tournament, and for one of earlier releases.
     """
+    spectators: tuple[Spectator, ...] = ()
+    seatings: tuple[Seating, ...] = ()
+    """Who sat where; empty if nobody has changed seats since the first command."""
+    game_seconds: int = 0
+    """How long a program may think in the whole game; 0 for as long as its moves let.
+    """
+    max_timeouts: int = 0
+    """With so many a program forfeits the game; 0 for never, and no clocks."""
+    stopped: int = 0
+    """While the clocks stand still: what is left of the move's time, in microseconds,
+    at least 1.
+    """
+
+    @property
+    def has_clocks(self) -> bool:
+        """Whether the time of its holders is counted: in games of tournaments."""
+        return bool(self.max_timeouts)
 
     @property
     def commitment(self) -> str:
@@ -134,6 +205,8 @@ class Game(NamedTuple):
     """In microseconds since 1970: when it is abandoned unless it goes on; 0 for not."""
     reason: str = ""
     """One of ``AbandonedFor``; empty if it was not, or by an earlier release."""
+    undo: UndoRequest | None = None
+    """The last request to take something back; ``pending_undo`` if it still holds."""
 
     @property
     def table(self) -> State:
@@ -147,9 +220,30 @@ class Game(NamedTuple):
         return self.status in Status.OVER
 
     @property
+    def pending_undo(self) -> UndoRequest | None:
+        """The request to take something back that waits for answers."""
+        if self.undo is None or self.status != Status.PLAYING:
+            return None
+        moment = self.undo.version, self.undo.revision
+        return self.undo if moment == (self.version, self.revision) else None
+
+    @property
     def title(self) -> Title[Any]:
         """The title that is played."""
         return engines.get(self.record.title)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, once it has finished; who resigned ranks last.
+
+        Where all play together, they win or lose together, whoever left.
+        """
+        if self.status != Status.FINISHED:
+            return None
+        resigned = [seat.resigned for seat in self.record.seats]
+        if not any(resigned) or self.title.cooperative:
+            return self.table.outcome
+        return rank(self.table.outcome, resigned)
 
     def open(self) -> Open | None:
         """Return the decision that waits for an answer, while the game is played."""
@@ -185,13 +279,23 @@ class Game(NamedTuple):
         """Whether no person plays in it, nor can."""
         return all(seat.kind == Kind.BOT for seat in self.record.seats)
 
+    @property
+    def is_for_accounts(self) -> bool:
+        """Whether accounts hold seats of it, or are invited to."""
+        return any(seat.account for seat in self.record.seats)
+
     def names(self) -> tuple[str, ...]:
         """Return the names of the seats; empty for a seat without a name."""
         return tuple([seat.name for seat in self.record.seats])
 
+    def bots(self) -> tuple[bool, ...]:
+        """Return of each seat whether a bot plays it."""
+        return tuple([seat.kind == Kind.BOT for seat in self.record.seats])
+
     def speaker(self, language: str) -> Speaker:
         """Return the texts of the title in a language, with the names of the seats."""
-        return speaker_at(self.record.title, language, self.names())
+        marks = () if self.state is None else self.title.marks(self.state)
+        return speaker_at(self.record.title, language, self.names(), self.bots(), marks)
 
     def person_to_act(self) -> int | None:
         """Return the seat of a person that must answer now, if one must.

@@ -10,21 +10,29 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engines.core.errors import GameOver
 from service import tokens
+from service.accounts.account import bearer
+from service.accounts.errors import UnknownAccount
 from service.errors import (
     BotPlays,
     EngineRefusal,
+    GameNotFinished,
     NotASeat,
     TicketUnknown,
     TokenMissing,
     TokenUnknown,
+    UnknownSeat,
 )
 from service.games.deadlines import now
-from service.games.model import Kind, Ticket
-from service.presentation.answers import GameList, IssuedTicket
-from service.presentation.games import summarise, timestamp
+from service.games.history.delays import delayed, is_behind
+from service.games.history.versions import at
+from service.games.model import Kind, Status, Ticket
+from service.presentation.answers import IssuedTicket
+from service.presentation.games import timestamp
+from service.tokens import Issuer
 
 if TYPE_CHECKING:
-    from service.games.model import Game
+    from service.accounts.own import Holder
+    from service.games.model import Game, Seat
     from service.store import Store
 
 
@@ -33,6 +41,10 @@ class Reader(NamedTuple):
 
     seat: int | None = None
     is_owner: bool = False
+    delay: int = 0
+    """How many versions ago a spectator sees it."""
+    is_behind: bool = False
+    """Whether that is another moment than the present one."""
 
 
 class GameForReader(NamedTuple):
@@ -46,15 +58,56 @@ def get(store: Store, game_id: str, token: str, ticket: str = "") -> GameForRead
     """Return a game to a bearer who may see it; a ticket goes before a token."""
     game = store.games.read(game_id)
     reader = _admit_by_ticket(store, game, ticket) if ticket else admit(game, token)
+    if reader.delay:
+        reader = reader._replace(is_behind=is_behind(game, reader.delay))
+        game = delayed(store, game, reader.delay)
     return GameForReader(game, reader)
 
 
-def issue_ticket(store: Store, game_id: str, token: str, seconds: int) -> IssuedTicket:
-    """Return a ticket that reads what the token reads, for so many seconds."""
+def look_back(
+    store: Store,
+    seen: GameForReader,
+    version: int | None = None,
+    view_as: int | None = None,
+) -> GameForReader:
+    """Return a finished game as it was then, and as a seat saw it.
+
+    Of a live game a reader gets nothing but its own view of what is now.
+    """
+    game, reader = seen
+    if view_as is not None and view_as >= len(game.record.seats):
+        raise UnknownSeat
+    is_now = version in {None, game.version} and view_as in {None, reader.seat}
+    if not is_now and game.status != Status.FINISHED:
+        raise GameNotFinished
+    if view_as is not None and view_as != reader.seat:
+        reader = Reader(seat=view_as)
+    if version is not None:
+        game = at(store, game, version)
+    return GameForReader(game, reader)
+
+
+def issue_ticket(
+    store: Store,
+    game_id: str,
+    token: str,
+    seconds: int,
+    issuer: Issuer | None = None,
+    *,
+    holder: Holder | None = None,
+) -> IssuedTicket:
+    """Return a ticket that reads what the token reads, for so many seconds.
+
+    ``holder`` says whose key was sent, if the token stands for an account.
+    """
     get(store, game_id, token)
-    text = tokens.new_token()
-    bearer = tokens.hash_of(token) if token else ""
-    ticket = Ticket(bearer, now() + seconds * 1_000_000)
+    text = (issuer or Issuer()).token("ticket")
+    ticket = Ticket(
+        token=tokens.hash_of(token) if token else "",
+        expires=now() + seconds * 1_000_000,
+        account=holder.account.name if holder else "",
+        key=holder.key.id if holder else "",
+    )
     store.games.put_ticket(game_id, tokens.hash_of(text), ticket, seconds)
     return IssuedTicket(ticket=text, expires_at=timestamp(ticket.expires))
 
@@ -76,21 +129,20 @@ def _admit_by_ticket(store: Store, game: Game, ticket: str) -> Reader:
     found = _find_ticket(store, game.id, ticket)
     if not found.token:
         return Reader()
+    if found.account and not _has_key(store, found.account, found.key):
+        raise TicketUnknown
     try:
         return _bearer_of(game, found.token)
     except TokenUnknown:
         raise TicketUnknown from None
 
 
-def list_public(
-    store: Store, *, limit: int, title: str = "", status: str = "", cursor: str = ""
-) -> GameList:
-    """Return a page of public games, the newest first."""
-    found = store.games.public(title, status, cursor, limit + 1)
-    page = GameList(items=[summarise(listed) for listed in found[:limit]])
-    if len(found) > limit:
-        page.next_cursor = found[limit - 1].place
-    return page
+def _has_key(store: Store, name: str, key_id: str) -> bool:
+    """Whether an account still has a key; one that is deleted has none."""
+    try:
+        return any(key.id == key_id for key in store.accounts.read(name).keys)
+    except UnknownAccount:
+        return False
 
 
 def admit(game: Game, token: str) -> Reader:
@@ -101,7 +153,10 @@ def admit(game: Game, token: str) -> Reader:
 
 
 def owner_or_seat(game: Game, token: str) -> Reader:
-    """Return the reader that a token of this game stands for; refuse any other."""
+    """Return the reader that a token of this game stands for; refuse any other.
+
+    A spectator's token stands for a reader who is neither.
+    """
     if not token:
         raise TokenMissing
     return _bearer_of(game, tokens.hash_of(token))
@@ -110,11 +165,30 @@ def owner_or_seat(game: Game, token: str) -> Reader:
 def _bearer_of(game: Game, hashed: str) -> Reader:
     """Return the reader that a token stands for, by the hash of the token."""
     for number, seat in enumerate(game.record.seats):
-        if tokens.opens(hashed, seat.token):
+        if tokens.opens(hashed, seat.token) or _is_of_account(hashed, number, seat):
             return Reader(seat=number)
     if tokens.opens(hashed, game.record.owner):
         return Reader(is_owner=True)
+    return _spectator(game, hashed)
+
+
+def _spectator(game: Game, hashed: str) -> Reader:
+    """Return the reader that a spectator's token stands for, by its hash."""
+    for spectator in game.record.spectators:
+        if tokens.opens(hashed, spectator.token):
+            return Reader(delay=spectator.delay)
     raise TokenUnknown
+
+
+def _is_of_account(hashed: str, number: int, seat: Seat) -> bool:
+    """Whether a hash is that of what stands for the account that holds a seat.
+
+    An open seat that has a token waits for who held it before a rematch.
+    """
+    if not seat.account or (seat.kind == Kind.OPEN and not seat.token):
+        return False
+    names = bearer(seat.account), bearer(seat.account, number)
+    return any(tokens.opens(hashed, tokens.hash_of(name)) for name in names)
 
 
 def seat_of(game: Game, token: str) -> int:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import threading
 import time
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -18,13 +17,13 @@ from service.games.model import Status
 from service.games.reading import GameForReader, get, ticket_seconds
 from service.presentation.events import present_events
 from service.presentation.games import represent
+from service.store.events import News
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from engines.core.fields import Json
     from service.store import Store
-    from service.store.events import News
 
 PAGE = 200
 """In events: how many are read and sent at once."""
@@ -64,15 +63,6 @@ class Slots:
         self._free.release()
         self._changed(-1)
 
-    @contextmanager
-    def taken(self) -> Iterator[None]:
-        """Hold a place for as long as the block runs."""
-        self.take()
-        try:
-            yield
-        finally:
-            self.give_back()
-
 
 class StreamEvents(NamedTuple):
     """A request for a stream."""
@@ -86,6 +76,8 @@ class StreamEvents(NamedTuple):
     """How long it may stay open; a client that comes back may reach another process."""
     ticket: str = ""
     """Goes before the token; the stream ends with it."""
+    admit: Callable[[], object] = lambda: None
+    """Refuses once what the stream was opened with opens nothing any more."""
     with_game: bool = False
     """Whether the game follows the last of its events."""
     heartbeat: float = HEARTBEAT_SECONDS
@@ -111,12 +103,16 @@ def _messages(
     after, until = request.after, time.monotonic() + request.seconds
     # A client may have lost its last stream between an event and the game after it.
     must_show_game = request.with_game
+    # By the clock, not after the last change: that may not be told yet.
+    next_beat = time.monotonic() + request.heartbeat
     with store.hub.watch(request.game_id) as signal:
         while not store.hub.is_closed:
             # Cleared before reading: a change in between sets it again.
             signal.clear()
             try:
                 news, found = _look(store, request, found, after)
+                # After reading: what happened since a key was deleted is not told.
+                request.admit()
             except StoreAway:
                 signal.wait(AWAY_SECONDS)
                 yield BEAT
@@ -143,7 +139,9 @@ def _messages(
             left = until - time.monotonic()
             if left <= 0:
                 return
-            if not signal.wait(min(left, request.heartbeat)):
+            signal.wait(min(left, max(0.0, next_beat - time.monotonic())))
+            if time.monotonic() >= next_beat:
+                next_beat = time.monotonic() + request.heartbeat
                 yield BEAT
 
 
@@ -152,8 +150,13 @@ def _look(
 ) -> tuple[News, GameForReader]:
     """Return what is new, and the game as far as the stream has to know it.
 
-    If seats have changed, so have names, and perhaps what the token stands for.
+    If seats have changed, so have names, and perhaps what the token stands for. Who
+    sees the game with a delay gets nothing that the game has told since.
     """
+    if found.reader.delay:
+        found = game, _ = get(store, request.game_id, request.token, request.ticket)
+        events = store.events.read(game.id, after, PAGE, game.events)
+        return News(game.revision, game.status, game.events, events), found
     news = store.events.news(request.game_id, after, PAGE)
     has_gone_on = request.with_game and news.last != found.game.events
     if has_gone_on or news.revision != found.game.revision:

@@ -13,6 +13,7 @@ from service.presentation.representation import (
     about,
     choice,
     component,
+    moment,
 )
 from service.presentation.service_answers import Problem
 
@@ -43,6 +44,28 @@ class GameSeat(Representation, kw_only=True):
     ]
     name: Annotated[str | UnsetType, about("What texts call the seat.")] = UNSET
     bot: Annotated[Bot | UnsetType, about("Which bot plays it.")] = UNSET
+    auto: Annotated[
+        str | UnsetType,
+        about(
+            "`single` if its questions with one answer are answered by the service, "
+            "while a person plays it, where everybody can see that there is no choice."
+        ),
+    ] = UNSET
+
+    resigned: Annotated[
+        bool | UnsetType,
+        about(
+            "Whether its person has left for good: a bot plays it, and it ranks last."
+        ),
+    ] = UNSET
+    reserved: Annotated[
+        bool | UnsetType,
+        about("Of an open seat: whether it waits for a certain person."),
+    ] = UNSET
+    account: Annotated[
+        str | UnsetType,
+        about("The account that holds it; of an open seat, the one that is invited."),
+    ] = UNSET
 
 
 class Option(Representation, kw_only=True):
@@ -142,7 +165,17 @@ class GameSummary(Representation, kw_only=True):
     seats: Annotated[list[GameSeat], about("The seats in order.")]
     to_act: Annotated[list[int], about("The seats that may answer.")]
     rules_version: Annotated[str, about("The rules that it is played by.")]
-    created_at: Annotated[str, about("When it was created (RFC 3339, UTC).")]
+    created_at: Annotated[str, moment("When it was created (RFC 3339, UTC).")]
+
+
+class PendingUndo(Representation, kw_only=True):
+    """A seat that asks to take its last choice back."""
+
+    seat: Annotated[int, about("Who asks.")]
+    to: Annotated[int, about("The version at which the table would be as it is again.")]
+    waiting_for: Annotated[
+        list[int], about("The seats that have not agreed yet; bots always do.")
+    ]
 
 
 class Game(GameSummary, kw_only=True):
@@ -167,7 +200,7 @@ class Game(GameSummary, kw_only=True):
     ]
     server_time: Annotated[
         str,
-        about(
+        moment(
             "When the service made this answer (RFC 3339, UTC), for clocks that count "
             "down to `act_by`. It is no part of what the ETag names; the answer to a "
             "repeated request has that of the first."
@@ -178,11 +211,11 @@ class Game(GameSummary, kw_only=True):
     ] = UNSET
     act_by: Annotated[
         str | UnsetType,
-        about("When a bot answers in the place of who is asked (RFC 3339)."),
+        moment("When a bot answers in the place of who is asked (RFC 3339)."),
     ] = UNSET
     expires_at: Annotated[
         str | UnsetType,
-        about(
+        moment(
             "When it is abandoned unless somebody plays on (RFC 3339): there once its "
             "end was announced."
         ),
@@ -193,6 +226,10 @@ class Game(GameSummary, kw_only=True):
             "Why it was abandoned: `given_up` by its owner or an operator, `expired` "
             "if nobody played on. Others may follow."
         ),
+    ] = UNSET
+    undo: Annotated[
+        PendingUndo | UnsetType,
+        about("If a seat asks to take its last choice back: see answerUndo."),
     ] = UNSET
     forked_from: Annotated[
         ForkOrigin | UnsetType, about("Which game it was forked from, if any.")
@@ -233,7 +270,16 @@ class IssuedTicket(Representation, kw_only=True):
         str,
         about("For `?ticket=` of streamEvents, drawBoard and describeBoard."),
     ]
-    expires_at: Annotated[str, about("Until when it is good at most (RFC 3339, UTC).")]
+    expires_at: Annotated[str, moment("Until when it is good at most (RFC 3339, UTC).")]
+
+
+class IssuedSpectator(Representation, kw_only=True):
+    """A token that reads a game, and does nothing else."""
+
+    token: Annotated[str, about("The bearer token. Told this once; stored hashed.")]
+    delay: Annotated[
+        int, about("How many versions ago it sees the game while that is played.")
+    ]
 
 
 class ClaimedSeat(Representation, kw_only=True):
@@ -242,6 +288,38 @@ class ClaimedSeat(Representation, kw_only=True):
     seat: Annotated[int, about("The number of the seat.")]
     token: Annotated[str, about("The bearer token that plays it; keep it.")]
     game: Annotated[Game, about("The game as the seat sees it.")]
+
+
+class IssuedInvitation(Representation, kw_only=True):
+    """What an open seat can be claimed by, once, and by nothing else."""
+
+    seat: Annotated[int, about("The number of the seat.")]
+    invitation: Annotated[
+        str, about("For `invitation` of claimSeat. Told this once; stored hashed.")
+    ]
+    fragment: Annotated[
+        str,
+        about(
+            "The same for a link: put it behind the `#` of an address of your page, "
+            "where no server and no log gets it; never into a query."
+        ),
+    ]
+
+
+class Rematch(Representation, kw_only=True):
+    """A game that is played once more, by the same seats."""
+
+    seat: Annotated[
+        int | UnsetType, about("The bearer's seat; the owner has none.")
+    ] = UNSET
+    token: Annotated[
+        str | UnsetType,
+        about(
+            "What opens it: the token that the bearer has already; absent for an "
+            "account, whose keys do."
+        ),
+    ] = UNSET
+    game: Annotated[Game, about("The new game as the bearer sees it.")]
 
 
 class UpdatedSeat(Representation, kw_only=True):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from engines.core.fields import Json
 from service.games.table_events import TABLE_EVENTS
 from service.presentation.games import timestamp
-from service.presentation.texts import TEXTS
+from service.presentation.texts import TEXTS, call_seats
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -52,11 +52,15 @@ def _present_record(game: Game, numbered: Numbered) -> Json:
 
 
 def _present_table_event(game: Game, event: Event, language: str) -> Json:
-    speaker = TEXTS.speakers[language].named(game.names())
+    speaker, names = TEXTS.speakers[language], game.names()
+    speaker = speaker.named(call_seats(speaker, names, game.bots()))
     kind = TABLE_EVENTS.events[event[0].partition(".")[2]]
     shown = kind.write(event, None)
     words = {
         name: speaker.word(field, shown[name]) for name, field in kind.fields.items()
     }
-    text = speaker(f"event.{event[0]}", **words)
+    key = f"event.{event[0]}"
+    if "seat" in shown and not names[shown["seat"]] and speaker.find(f"{key}.nameless"):
+        key, words["number"] = f"{key}.nameless", shown["seat"]
+    text = speaker.sentence(speaker(key, **words))
     return {**shown, "rules": [], "text": text, **kind.point(shown)}

@@ -11,8 +11,10 @@ from engines.core.bots import AT
 from engines.core.state import TABLE
 from service.games.deadlines import now
 from service.games.model import Kind, Status
+from service.games.people.ranking import RESIGNED
 from service.presentation import answers
 from service.presentation.options import present_options
+from service.presentation.texts import TEXTS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,12 +22,15 @@ if TYPE_CHECKING:
     from engines.core.state import Outcome
     from engines.core.texts import Speaker
     from engines.core.title import Open
-    from service.games.model import Game, Seat
+    from service.games.model import Game, Seat, UndoRequest
     from service.games.reading import Reader
     from service.store.games import Listed
 
 WATCHER = "w"
 """Stands in an ETag for readers without a seat."""
+
+BEHIND = "d"
+"""Stands there for those who see an earlier moment as if it were now."""
 
 
 def etag(game: Game, reader: Reader, language: str) -> str:
@@ -33,7 +38,8 @@ def etag(game: Game, reader: Reader, language: str) -> str:
 
     But for ``server_time``, which changes all the time.
     """
-    who = WATCHER if reader.seat is None else reader.seat
+    watcher = BEHIND if reader.is_behind else WATCHER
+    who = watcher if reader.seat is None else reader.seat
     return f'"{game.version}.{game.revision}.{who}.{language}"'
 
 
@@ -64,6 +70,10 @@ def represent(game: Game, reader: Reader, language: str) -> answers.Game:
         shown.expires_at = timestamp(game.expires_at)
     if game.reason:
         shown.reason = game.reason
+    if (undo := game.pending_undo) is not None:
+        shown.undo = answers.PendingUndo(
+            seat=undo.seat, to=undo.to, waiting_for=unagreed(game, undo)
+        )
     if record.fork:
         shown.forked_from = answers.ForkOrigin(
             game=record.fork.game,
@@ -76,8 +86,8 @@ def represent(game: Game, reader: Reader, language: str) -> answers.Game:
     decision = decision_for(game, reader)
     if decision is not None:
         shown.decision = _decision(game, decision, speaker)
-    if state.outcome is not None:
-        shown.outcome = _outcome(state.outcome, speaker)
+    if (outcome := game.outcome) is not None:
+        shown.outcome = _outcome(outcome, speaker, language)
     return shown
 
 
@@ -105,6 +115,10 @@ def seats(seats: Sequence[Seat]) -> list[answers.GameSeat]:
             kind=seat.kind,
             name=seat.name or UNSET,
             bot=bot_of(seat) if seat.bot else UNSET,
+            auto="single" if seat.auto else UNSET,
+            resigned=True if seat.resigned else UNSET,
+            reserved=True if seat.is_reserved else UNSET,
+            account=seat.account or UNSET,
         )
         for number, seat in enumerate(seats)
     ]
@@ -132,6 +146,15 @@ def fairness(game: Game) -> answers.Fairness:
         secret=record.secret if is_finished else UNSET,
         key=game.table.key.hex() if is_finished else UNSET,
     )
+
+
+def unagreed(game: Game, undo: UndoRequest) -> list[int]:
+    """Return the seats that have yet to agree: of people, but for who asks."""
+    return [
+        number
+        for number, seat in enumerate(game.record.seats)
+        if seat.kind == Kind.HUMAN and number not in (undo.seat, *undo.agreed)
+    ]
 
 
 def timestamp(micros: int) -> str:
@@ -163,10 +186,12 @@ def _decision(game: Game, decision: Open, speaker: Speaker) -> answers.Decision:
     )
 
 
-def _outcome(outcome: Outcome, speaker: Speaker) -> answers.Outcome:
+def _outcome(outcome: Outcome, speaker: Speaker, language: str) -> answers.Outcome:
+    # A title knows its own endings; that people have left is the same for all.
+    speakers = TEXTS.speakers[language] if outcome.reason == RESIGNED else speaker
     return answers.Outcome(
         reason=outcome.reason,
-        text=speaker(f"outcome.{outcome.reason}"),
+        text=speakers(f"outcome.{outcome.reason}"),
         winners=outcome.winners,
         places=outcome.places,
         scores=outcome.scores,

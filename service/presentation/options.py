@@ -19,7 +19,7 @@ from service.presentation.answers import Option
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engines.core.fields import Field, Json
+    from engines.core.fields import Json
     from engines.core.state import Option as EngineOption
     from engines.core.texts import Speaker
 
@@ -89,9 +89,7 @@ def _words(title: str, command: str) -> tuple[str, ...]:
 @cache
 def _names_seats(title: str, command: str) -> bool:
     """Whether the label of a command speaks of seats."""
-    fields = engines.get(title).vocabulary.commands[command].fields
-    return any(map(_is_seat, fields.values()))
-
-
-def _is_seat(field: Field) -> bool:
-    return field.names == "seat" or (field.item is not None and _is_seat(field.item))
+    game = engines.get(title)
+    fields = game.vocabulary.commands[command].fields.values()
+    items = [field.item or field for field in fields]
+    return any(item.names in game.seat_words for item in items)

@@ -35,6 +35,11 @@ def about(description: str) -> Meta:
     return Meta(description=description)
 
 
+def moment(description: str) -> Meta:
+    """Return what the document says about a time (RFC 3339, in UTC)."""
+    return Meta(description=description, extra_json_schema={"format": "date-time"})
+
+
 NextCursor = Annotated[str | UnsetType, about("For the next page, if there is one.")]
 """The field that leads from a page of a list to the next one."""
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import engines
 from engines.core.catalogue import CORE_TEXTS
 from engines.core.texts import LANGUAGES, Speaker, Texts
 
-__all__ = ["DEFAULT_LANGUAGE", "LANGUAGES", "TEXTS", "speaker_at"]
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+__all__ = ["DEFAULT_LANGUAGE", "LANGUAGES", "TEXTS", "call_seats", "speaker_at"]
 
 _SERIES_TEXTS = Texts(Path(__file__).parents[1] / "series" / "locale", CORE_TEXTS)
 """The texts of simulations, tournaments and schedules."""
@@ -24,7 +28,28 @@ DEFAULT_LANGUAGE = LANGUAGES[0]
 
 
 @lru_cache(TABLES)
-def speaker_at(title: str, language: str, names: tuple[str, ...]) -> Speaker:
-    """Return the texts of a table whose seats have these names, or their numbers."""
-    speaker = engines.get(title).texts.speakers[language]
-    return speaker.named([name or speaker.seat(n) for n, name in enumerate(names)])
+def speaker_at(
+    title: str,
+    language: str,
+    names: tuple[str, ...],
+    bots: tuple[bool, ...],
+    marks: tuple[str, ...],
+) -> Speaker:
+    """Return the texts of a table whose seats have these names and marks.
+
+    A seat without a name is called by its number, as "Bot 2" if a bot plays it.
+    """
+    game = engines.get(title)
+    speaker = game.texts.speakers[language]
+    called = call_seats(speaker, names, bots)
+    return game.named(speaker, called, marks)
+
+
+def call_seats(
+    speaker: Speaker, names: Sequence[str], bots: Sequence[bool]
+) -> list[str]:
+    """Return what each seat is called: by its name, or by who plays and its number."""
+    return [
+        name or speaker("bot" if is_bot else "seat", number=number)
+        for number, (name, is_bot) in enumerate(zip(names, bots, strict=True))
+    ]

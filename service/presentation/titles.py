@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import engines
-from service.games.creation import find_title
+from engines.core.errors import Reason
+from service.errors import InvalidFields, UnknownTitle
 from service.presentation.representation import extend
 from service.presentation.texts import DEFAULT_LANGUAGE, LANGUAGES
 from service.presentation.title_answers import (
@@ -27,6 +28,21 @@ if TYPE_CHECKING:
     from engines.core.fields import Json
     from engines.core.texts import Speaker
     from engines.core.title import Title
+
+
+def find_title(title_id: str) -> Title[Any]:
+    """Return a title of the catalogue, or refuse."""
+    if title_id not in engines.PACKAGES:
+        raise UnknownTitle
+    return engines.get(title_id)
+
+
+def chosen_title(title_id: str) -> Title[Any]:
+    """Return the title that the body of a request names, or refuse that field."""
+    if title_id not in engines.PACKAGES:
+        reason = Reason("wrong.choice", {"choices": ", ".join(engines.PACKAGES)})
+        raise InvalidFields([("/title", reason)])
+    return engines.get(title_id)
 
 
 @cache
@@ -46,7 +62,7 @@ def get_title(title_id: str, language: str) -> TitleDetails:
         _summary(title, language),
         options_schema=title.option_schema(speaker),
         components={
-            kind: [_component(component, speaker) for component in components]
+            kind: [_component(title, component, speaker) for component in components]
             for kind, components in title.components.items()
         },
         bots=bots,
@@ -91,9 +107,8 @@ def _summary(title: Title[Any], language: str) -> TitleSummary:
     )
 
 
-def _component(component: Json, speaker: Speaker) -> Json:
-    """Return a card, tile or power as printed, under its name in one language."""
+def _component(title: Title[Any], component: Json, speaker: Speaker) -> Json:
+    """Return a card, tile or power as printed, with name and text in one language."""
     printed = {key: value for key, value in component.items() if key != "names"}
-    shown = {"name": speaker(component["names"]), **printed}
-    text = speaker.find(f"text.{component['names']}")
-    return {**shown, "text": text} if text else shown
+    name = speaker(component["names"])
+    return {"name": name, **printed, "text": title.component_text(component, speaker)}

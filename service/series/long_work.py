@@ -44,11 +44,17 @@ def cancel_idle(store: Store, seconds: float, present: float | None = None) -> i
                 record = series.read(series_id)
             except UnknownSeries:
                 continue
-            if max(record.created, record.moved) <= limit:
+            if max(record.created, record.moved, _starts_at(record)) <= limit:
                 drop = series is store.simulations
                 series.close(series_id, SeriesStatus.CANCELLED, drop=drop)
                 cancelled += 1
     return cancelled
+
+
+def _starts_at(record: SeriesRecord) -> int:
+    """Return when a tournament starts that accounts may enter until then, else 0."""
+    found: int = record.request.get("starts_at", 0)
+    return found
 
 
 def sweep(store: Store, seconds: float, present: float | None = None) -> int:

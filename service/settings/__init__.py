@@ -4,7 +4,6 @@ A setting is read from the environment variable ``SEANCE_`` plus its name in cap
 deploy/SETTINGS.md is the same list for people; a test keeps the two equal.
 """
 
-import ipaddress
 import math
 import re
 from collections.abc import Mapping
@@ -12,11 +11,12 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, TypeVar, get_type_hints
 
-import click
-
 from service.settings.redis_urls import CLUSTER, InvalidRedisUrl, read_redis_url
+from service.settings.values import InvalidSetting, is_loopback, parse, variable
 
-PREFIX = "SEANCE_"
+__all__ = ["InvalidSetting", "Settings", "is_loopback", "text", "variable"]
+
+REGISTRATIONS = ("", "open", "operators")
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
@@ -26,17 +26,12 @@ SHORTEST_KEY = 22
 OPERATOR_KEY = re.compile(rf"[A-Za-z0-9_.~+/=-]{{{SHORTEST_KEY},512}}")
 """What can stand in a header as a bearer token."""
 
+LAST_PORT = 65_535
+
 QUOTA_LENGTH = 3
 """A quota has a number for one address, one for one token and one for all."""
 
 T = TypeVar("T")
-
-
-class InvalidSetting(click.ClickException, ValueError):
-    """A setting has a value that Seance cannot or must not run with.
-
-    The command lines of Flask and of Seance print its sentence, without a traceback.
-    """
 
 
 def setting(
@@ -89,7 +84,7 @@ class Settings:
     )
     api_threads: int = setting(
         512,
-        "Requests that one process answers at a time, open streams included.",
+        "Threads of one process: one for each open stream and each request.",
         unit="threads",
         least=2,
     )
@@ -259,6 +254,44 @@ class Settings:
         unit="per hour",
         least=0,
     )
+    account_quota: tuple[int, ...] = setting(
+        (10, 10, 1_000),
+        "The same for accounts.",
+        unit="per hour",
+        least=0,
+    )
+    webhook_quota: tuple[int, ...] = setting(
+        (120, 60, 2_000),
+        "The same for webhooks, and for test messages to them.",
+        unit="per hour",
+        least=0,
+    )
+    registration: str = setting(
+        "",
+        "Who may register accounts: `open` for anybody, `operators` for them alone. "
+        "Empty: operators where operator keys are set, else anybody.",
+        unit="who",
+    )
+    secret: str = setting(
+        "",
+        "From which the secrets of webhooks are derived: at least 22 characters, the "
+        "same for all processes. Empty: no webhooks; `seance up` with a Redis server "
+        "of its own makes one and keeps it in the data folder.",
+        unit="text",
+    )
+    webhook_ports: tuple[int, ...] = setting(
+        (443, 8443),
+        "Ports that webhooks may name, separated by commas.",
+        unit="TCP ports",
+    )
+    webhook_loopback: int = setting(
+        0,
+        "1 lets webhooks name this machine, any port and http: for tests, and only "
+        "while listening on a loopback address.",
+        unit="0 or 1",
+        least=0,
+        most=1,
+    )
     start_seconds: int = setting(
         60, "Time `seance up` gives its processes to be ready.", unit="seconds", least=1
     )
@@ -295,6 +328,11 @@ class Settings:
                 f"{variable('log_level')} is {self.log_level!r}, which is none of "
                 f"{', '.join(LOG_LEVELS)}."
             )
+        if self.registration not in REGISTRATIONS:
+            raise InvalidSetting(
+                f"{variable('registration')} is {self.registration!r}, which is "
+                f"neither open nor operators."
+            )
         if not self.operator_keys and not is_loopback(self.host):
             raise InvalidSetting(
                 f"Refusing to listen on {self.host} without operator keys: anybody who "
@@ -303,6 +341,7 @@ class Settings:
             )
         self._refuse_weak_keys()
         self._refuse_wrong_urls()
+        self._refuse_open_webhooks()
 
     def _refuse_weak_keys(self) -> None:
         for key in self.operator_keys:
@@ -313,6 +352,22 @@ class Settings:
                     f"only; `python -c 'import secrets; print(secrets.token_urlsafe())'"
                     f"` makes a good one."
                 )
+
+    def _refuse_open_webhooks(self) -> None:
+        if self.secret and len(self.secret) < SHORTEST_KEY:
+            raise InvalidSetting(
+                f"{variable('secret')} has {len(self.secret)} characters and needs at "
+                f"least {SHORTEST_KEY}: whoever guesses it can sign webhooks."
+            )
+        if not all(0 < port <= LAST_PORT for port in self.webhook_ports):
+            raise InvalidSetting(
+                f"{variable('webhook_ports')} needs ports from 1 to {LAST_PORT}."
+            )
+        if self.webhook_loopback and not is_loopback(self.host):
+            raise InvalidSetting(
+                f"{variable('webhook_loopback')} is for a service that only this "
+                f"machine can reach; {variable('host')} is {self.host}."
+            )
 
     def _refuse_wrong_urls(self) -> None:
         kinds = {"redis_url": "", "queue_redis_url": ""}
@@ -338,6 +393,13 @@ class Settings:
             )
 
     @property
+    def is_registration_open(self) -> bool:
+        """Whether anybody may register an account."""
+        return self.registration == "open" or not (
+            self.registration or self.operator_keys
+        )
+
+    @property
     def queue_url(self) -> str:
         """The Redis server that carries the job queues."""
         return self.queue_redis_url or self.redis_url
@@ -358,42 +420,7 @@ class Settings:
         return {variable(each.name): text(self, each.name) for each in fields(self)}
 
 
-def variable(name: str) -> str:
-    """The environment variable of a setting."""
-    return PREFIX + name.upper()
-
-
-def parse(name: str, kind: object, text: str) -> object:
-    """The value that a text stands for, as the type of the setting asks."""
-    if kind is int:
-        return _whole_number(name, text)
-    if kind == tuple[int, ...]:
-        return tuple(_whole_number(name, part.strip()) for part in text.split(","))
-    if kind is Path:
-        return Path(text)
-    if kind is str:
-        return text
-    return tuple(part.strip() for part in text.split(",") if part.strip())
-
-
-def _whole_number(name: str, text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise InvalidSetting(
-            f"{variable(name)} must be a whole number, not {text!r}."
-        ) from None
-
-
 def text(settings: Settings, name: str) -> str:
     """The text that parses to the value of a setting."""
     value = getattr(settings, name)
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
-
-
-def is_loopback(host: str) -> bool:
-    """Whether only programs on this machine can reach the address."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"

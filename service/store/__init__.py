@@ -6,7 +6,11 @@ import logging
 from typing import TYPE_CHECKING
 
 from service.errors import StoreAway
-from service.store import data_version
+from service.store.accounts.accounts import Accounts
+from service.store.accounts.creations import Creations
+from service.store.accounts.inbox import Inboxes
+from service.store.accounts.usage import Usage
+from service.store.accounts.webhooks import Webhooks
 from service.store.clients import Database
 from service.store.events import Events
 from service.store.games import Games
@@ -14,11 +18,11 @@ from service.store.health import Figures, Health, Room
 from service.store.hints import Hints
 from service.store.history import History
 from service.store.hub import Hub
-from service.store.queues import Turns, Work
+from service.store.queues import Turns, WebhookJobs, Work
 from service.store.series import Series
 from service.store.series.ratings import Ratings
 from service.store.series.schedules import Schedules
-from service.store.usage import Usage
+from service.store.upkeep import data_version
 
 if TYPE_CHECKING:
     from service.settings import Settings
@@ -45,20 +49,25 @@ class Store:
         self.ratings = Ratings(database)
         self.work = Work(settings.queue_url)
         self.usage = Usage(database)
+        self.accounts = Accounts(database)
+        self.inboxes = Inboxes(database)
+        self.webhooks = Webhooks(database)
+        self.webhook_jobs = WebhookJobs(settings.queue_url)
+        self.creations = Creations(database)
         self.figures = Figures(database, self.turns, self.work)
         self.health = Health(database, self.turns)
         self.room = Room(database, settings.full_percent)
         self.hub = Hub(database)
 
     def prepare(self) -> None:
-        """Refuse data of a newer release now; a store that is away is left for later.
+        """Refuse data that are not for this release; leave a store that is away alone.
 
         Without it, the first command of this process does the same.
         """
         try:
             with self.database.client():
                 pass
-        except data_version.DataTooNew:
+        except data_version.DataRefused:
             raise
         except StoreAway:
             log.warning("the store is away; its data are looked at when it is back")

@@ -119,16 +119,17 @@ class Database:
         """
         address = read_redis_url(url)
         self._has_sentinels = address.kind == SENTINEL
-        self._is_cluster = address.kind == CLUSTER
-        self._is_shared = self._has_sentinels or self._is_cluster
+        self.is_cluster = address.kind == CLUSTER
+        self._is_shared = self._has_sentinels or self.is_cluster
+        self.url = url
         self._address = address
         self._limits = {"socket_timeout": seconds, "socket_connect_timeout": seconds}
         # A RedisCluster connects as soon as it is made.
-        self._opened = None if self._is_cluster else self._open()
+        self._opened = None if self.is_cluster else self._open()
         self._idle: deque[Any] = deque()
         self._prepare = prepare
         # Where one node of a Cluster hangs, the games on the others go on.
-        self._hang = Hang(0.0 if self._is_cluster else hung_seconds)
+        self._hang = Hang(0.0 if self.is_cluster else hung_seconds)
 
     @contextmanager
     def client(self) -> Iterator[Any]:
@@ -155,7 +156,9 @@ class Database:
             raise
         self._hang.note(None)
 
-    def run(self, script: Script, keys: Sequence[str], *arguments: Argument) -> Any:
+    def run(
+        self, script: Script, keys: Sequence[str | bytes], *arguments: Argument
+    ) -> Any:
         """Run a script; a server that does not know it yet gets its text."""
         with self.client() as redis:
             try:
@@ -166,7 +169,7 @@ class Database:
     def time(self) -> float:
         """Return the time on the clock of a server, in seconds."""
         with self.client() as redis:
-            if self._is_cluster:
+            if self.is_cluster:
                 node = RedisCluster.DEFAULT_NODE
                 seconds, micros = redis.time(target_nodes=node)
             else:
@@ -176,7 +179,7 @@ class Database:
     def memory(self) -> list[Memory]:
         """Return the memory of each server that takes writes."""
         with self.client() as redis:
-            if self._is_cluster:
+            if self.is_cluster:
                 primaries = RedisCluster.PRIMARIES
                 found = redis.info("memory", target_nodes=primaries)
                 # Of a single node redis-py returns the figures themselves.
@@ -192,7 +195,7 @@ class Database:
             shared = self._shared()
             # Every node of a Cluster hears what is published. When one is gone, the
             # next attempt is likely to find another.
-            where = {"node": shared.get_random_node()} if self._is_cluster else {}
+            where = {"node": shared.get_random_node()} if self.is_cluster else {}
             with shared.pubsub(**where) as pubsub:
                 yield pubsub
         except ERRORS as error:
@@ -225,7 +228,7 @@ class Database:
         """
         if not self._is_shared:
             client.close()
-        if not self._is_cluster and not isinstance(error, exceptions.RedisError):
+        if not self.is_cluster and not isinstance(error, exceptions.RedisError):
             self._shared().connection_pool.disconnect(inuse_connections=False)
 
     def _shared(self) -> Any:

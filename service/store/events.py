@@ -67,10 +67,15 @@ class Events:
         """Read events in ``database``."""
         self._database = database
 
-    def read(self, game_id: str, after: int, limit: int) -> list[Numbered]:
-        """Return the events of a game that come after a number."""
+    def read(
+        self, game_id: str, after: int, limit: int, last: int | None = None
+    ) -> list[Numbered]:
+        """Return the events of a game that come after a number, up to a ``last``."""
+        if last is not None and last <= after:
+            return []
+        until = "+" if last is None else f"{last}-0"
         with self._database.client() as redis:
-            found = redis.xrange(keys.events(game_id), _first(after), count=limit)
+            found = redis.xrange(keys.events(game_id), _first(after), until, limit)
         return _numbered(found)
 
     def news(self, game_id: str, after: int, limit: int) -> News:

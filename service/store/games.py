@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 import engines
-from service.errors import UnknownGame
-from service.games.model import Game, Record, Status, Ticket
+from engines.core import save
+from engines.core.errors import BadSave, NewerSave
+from service.errors import GameDamaged, GameNewer, UnknownGame
+from service.games.model import Game, Record, Status, Ticket, UndoRequest
 from service.store import keys
 from service.store.cache import GameCache
 from service.store.due import games_until
@@ -29,14 +31,22 @@ MOMENT = ("version", "revision")
 
 FIELDS = (
     *(*MOMENT, "status", "events", "act_by", "record", "state"),
-    *("expires_at", "reason"),
+    *("expires_at", "reason", "undo"),
 )
 
 LISTED = ("record", "status", "version", "to_act")
 
 _record = msgspec.json.Decoder(Record).decode
 _ticket = msgspec.json.Decoder(Ticket).decode
+_undo = msgspec.json.Decoder(UndoRequest).decode
 _json = msgspec.json.Decoder().decode
+
+
+UNREADABLE = (
+    *(BadSave, msgspec.DecodeError),
+    *(AttributeError, TypeError, ValueError),
+)
+"""By what it shows that a game is damaged when it is decoded."""
 
 
 class Stale(Exception):
@@ -50,6 +60,14 @@ class TakenCommand(NamedTuple):
     command: dict[str, Any]
     rules_version: str = ""
     """By which rules, if not by those that the game was created by."""
+
+    @classmethod
+    def under_rules(
+        cls, seat: int, command: dict[str, Any], game: Game
+    ) -> TakenCommand:
+        """Return a command of a game, which may be under later rules than its own."""
+        later = game.title.rules_version
+        return cls(seat, command, "" if later == game.record.rules_version else later)
 
 
 class PackedResponse(NamedTuple):
@@ -78,7 +96,7 @@ class Games:
         self._database = database
         self._cache = GameCache()
 
-    def recall(self, game_id: str) -> Game | None:
+    def cached(self, game_id: str) -> Game | None:
         """Return a game as this process last saw it; it may have gone on since."""
         return self._cache.get(game_id)
 
@@ -92,10 +110,10 @@ class Games:
                 moment = redis.hmget(key, *MOMENT)
             if moment == _moment(known):
                 return known
-        return self.read_anew(game_id)
+        return self.read_uncached(game_id)
 
-    def read_anew(self, game_id: str) -> Game:
-        """Return a game as it is now, of which another moment was expected here."""
+    def read_uncached(self, game_id: str) -> Game:
+        """Return a game as it is now, without asking first whether it has changed."""
         _refuse_strange(game_id)
         with self._database.client() as redis:
             reply = redis.hmget(keys.game(game_id), *FIELDS)
@@ -117,17 +135,7 @@ class Games:
         known = self._cache.get(game_id)
         if known and reply[: len(MOMENT)] == _moment(known):
             return known
-        version, revision = int(reply[0]), int(reply[1])
-        status, events, act_by = reply[2].decode(), int(reply[3]), int(reply[4])
-        record = _record(reply[5])
-        # No table is laid before the game starts.
-        state = reply[6] and engines.get(record.title).load(_json(reply[6]))
-        # Games of earlier releases have neither.
-        expires_at, reason = int(reply[7] or 0), (reply[8] or b"").decode()
-        game = Game(
-            *(game_id, record, state, status, version, revision, events, act_by),
-            *(expires_at, reason),
-        )
+        game = decode(game_id, reply)
         self._cache.put(game)
         return game
 
@@ -194,7 +202,10 @@ class Games:
                 pipeline.zrevrangebylex(index, newest, "-", start=0, num=limit)
             found = pipeline.execute()
         places = sorted((p.decode() for part in found for p in part), reverse=True)
-        places = places[:limit]
+        return self.listed(places[:limit])
+
+    def listed(self, places: Sequence[str]) -> list[Listed]:
+        """Return the games of a list, but for those that there are no more."""
         if not places:
             return []
         with self._database.client() as redis:
@@ -228,13 +239,17 @@ class Games:
         until = self._database.time() - seconds
         return games_until(self._database, keys.abandoned, until, limit)
 
-    def forget(self, game_id: str) -> None:
-        """Remove a game and everything about it, also from a server that is full."""
+    def forget(self, game_id: str) -> Game | None:
+        """Remove a game and everything about it, also from a server that is full.
+
+        Returns the game without its table, if it could be read.
+        """
         shard, key = game_id[0], keys.game(game_id)
         with self._database.client() as redis:
             record, status = redis.hmget(key, "record", "status")
         lists: list[str] = []
         member = counted = ""
+        game = None
         if record is not None:
             # One that cannot be read leaves at most its place in a list.
             with suppress(msgspec.DecodeError):
@@ -250,9 +265,39 @@ class Games:
                 *(keys.due(shard), keys.due_alone(shard), keys.late(shard)),
                 *(keys.idle(shard, status) for status in Status.LIVE),
                 *(keys.expiring(shard), keys.abandoned(shard), keys.over(shard)),
+                keys.uncarried(shard),
             ],
             *(game_id, member, counted, len(lists)),
         )
+        return game
+
+
+def decode(game_id: str, reply: Sequence[Any]) -> Game:
+    """Return a game by the values of ``FIELDS``, ``None`` for what is missing.
+
+    Refuses a game that a newer release has written, and one that is damaged.
+    """
+    try:
+        version, revision = int(reply[0]), int(reply[1])
+        status, events, act_by = reply[2].decode(), int(reply[3]), int(reply[4])
+        record = _record(reply[5])
+        if record.title not in engines.PACKAGES:
+            raise GameNewer
+        title = engines.get(record.title)
+        save.refuse_newer_rules(record.rules_version, title.rules_version)
+        # No table is laid before the game starts.
+        state = reply[6] and title.load(_json(reply[6]))
+        # Games of earlier releases have none of these.
+        expires_at, reason = int(reply[7] or 0), (reply[8] or b"").decode()
+        undo = _undo(reply[9]) if reply[9] else None
+    except NewerSave as error:
+        raise GameNewer from error
+    except UNREADABLE as error:
+        raise GameDamaged from error
+    return Game(
+        *(game_id, record, state, status, version, revision, events, act_by),
+        *(expires_at, reason, undo),
+    )
 
 
 def _refuse_strange(game_id: str) -> None:

@@ -30,6 +30,11 @@ BOTS = "bots"
 
 TURN_QUEUES = (BOT_QUEUE, BOT_GAME_QUEUE, HINT_QUEUE)
 
+DUE = {BOT_QUEUE: keys.due, BOT_GAME_QUEUE: keys.due_alone}
+"""Where the games stand whose bots a queue is for."""
+
+SERIES_KINDS = ("simulation", "tournament")
+
 
 class Health:
     """What runs and what does not."""
@@ -112,6 +117,14 @@ class Figure(NamedTuple):
     number: int
 
 
+class Pending(NamedTuple):
+    """The games in which a bot must act."""
+
+    games: int
+    oldest: float
+    """For how many seconds the one has waited that has waited longest; 0 for none."""
+
+
 class Figures:
     """What all servers together have counted, and what waits."""
 
@@ -148,13 +161,29 @@ class Figures:
         except RedisError as error:
             raise StoreAway from error
 
-    def oldest_bot_turn(self) -> float:
-        """Return for how many seconds a bot has been due; 0 if none is."""
+    def pending(self) -> dict[str, Pending]:
+        """Return the games in which a bot must act, by the queue of their turns."""
         with self._database.client() as redis:
             pipeline = redis.pipeline(transaction=False)
-            for shard in keys.SHARDS:
-                for index in (keys.due, keys.due_alone):
+            for index in DUE.values():
+                for shard in keys.SHARDS:
+                    pipeline.zcard(index(shard))
                     pipeline.zrange(index(shard), 0, 0, withscores=True)
-            found = pipeline.execute()
-        since = [score for part in found for _, score in part]
-        return max(0.0, self._database.time() - min(since)) if since else 0.0
+            rows = iter(pipeline.execute())
+        present, found = self._database.time(), {}
+        for queue in DUE:
+            parts = [(next(rows), next(rows)) for _ in keys.SHARDS]
+            since = [score for _, head in parts for _, score in head]
+            oldest = max(0.0, present - min(since)) if since else 0.0
+            found[queue] = Pending(sum(number for number, _ in parts), oldest)
+        return found
+
+    def running(self) -> dict[str, int]:
+        """Return how many simulations and tournaments are running, by kind."""
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            for kind in SERIES_KINDS:
+                for shard in keys.SHARDS:
+                    pipeline.scard(keys.running(shard, kind))
+            rows = iter(pipeline.execute())
+        return {kind: sum(next(rows) for _ in keys.SHARDS) for kind in SERIES_KINDS}

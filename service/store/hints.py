@@ -52,8 +52,8 @@ class Hints:
         """Keep hints in ``database``."""
         self._database = database
 
-    def ask(self, hint: Hint) -> Hint:
-        """Keep a question for a hint; return the one that was there before, if any."""
+    def create(self, hint: Hint) -> Hint:
+        """Keep a requested hint; return the one that was there before, if any."""
         with self._database.client() as redis:
             pipeline = redis.pipeline(transaction=False)
             pipeline.set(hint.key, _encode(hint), nx=True, ex=HINT_SECONDS)

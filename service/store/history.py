@@ -25,12 +25,15 @@ class History:
         """Read the past in ``database``."""
         self._database = database
 
-    def commands(self, game_id: str, count: int) -> list[TakenCommand]:
-        """Return the first ``count`` commands that a game has taken."""
-        if not count:
+    def commands(self, game_id: str, count: int, first: int = 0) -> list[TakenCommand]:
+        """Return the first ``count`` commands that a game has taken.
+
+        Of these, the first ones may be left out.
+        """
+        if count <= first:
             return []
         with self._database.client() as redis:
-            reply = redis.lrange(keys.commands(game_id), 0, count - 1)
+            reply = redis.lrange(keys.commands(game_id), first, count - 1)
         return [_command(entry) for entry in reply]
 
     def start(self, game_id: str) -> bytes | None:

@@ -6,6 +6,8 @@ the indexes that it is in: one script can change them together, on a Redis Clust
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 from service.tokens import ALPHABET
 
 SHARDS = ALPHABET
@@ -18,6 +20,12 @@ DATA_VERSION = "seance:data_version"
 
 MIGRATION = "seance:migration"
 """The lock of the process that brings older data to the present version."""
+
+MIGRATING = "seance:migrating"
+"""To which version the data are being taken back, while that goes on."""
+
+RESTORING = "seance:restoring"
+"""Which backup is being restored, while that goes on."""
 
 COMMANDS = "commands"
 """What stands among the statuses for the commands that games of a title have taken."""
@@ -144,3 +152,78 @@ def schedule(schedule_id: str) -> str:
 def schedules(shard: str) -> str:
     """Name the schedules of a shard."""
     return f"seance:{{{shard}}}:schedules"
+
+
+def creation(hashed: str) -> str:
+    """Name the reservation of a creating request, by the hash of its key."""
+    return f"seance:{{{hashed[0]}}}:creation:{hashed}"
+
+
+def creation_answer(hashed: str) -> str:
+    """Name the answer to a creating request, by the hash of its key."""
+    return f"{creation(hashed)}:answer"
+
+
+def account_shard(name: str) -> str:
+    """Return the shard of an account, which is the hash tag of all its keys."""
+    return ALPHABET[sha256(name.encode()).digest()[0] % len(ALPHABET)]
+
+
+def account(name: str) -> str:
+    """Name the hash of an account."""
+    return f"seance:{{{account_shard(name)}}}:account:{name}"
+
+
+def account_names(shard: str) -> str:
+    """Name the names of the accounts of a shard."""
+    return f"seance:{{{shard}}}:accounts"
+
+
+def account_games(name: str) -> str:
+    """Name how things stand in the games of an account, by the ids of the games."""
+    return f"{account(name)}:games"
+
+
+def account_turns(name: str) -> str:
+    """Name the games that wait for an account, by the time since when."""
+    return f"{account(name)}:turns"
+
+
+def account_messages(name: str) -> str:
+    """Name the stream of the messages to an account."""
+    return f"{account(name)}:messages"
+
+
+def account_list(name: str, status: str = "") -> str:
+    """Name the list of the games of an account: all, or those of a status."""
+    return f"{account(name)}:list:{status}"
+
+
+def account_announced(name: str) -> str:
+    """Name what an account was told once beside its games, by when."""
+    return f"{account(name)}:announced"
+
+
+def account_webhooks(name: str) -> str:
+    """Name the webhooks of an account, by their ids."""
+    return f"{account(name)}:webhooks"
+
+
+def account_webhooks_due(name: str) -> str:
+    """Name the webhooks of an account that have something to send, by from when."""
+    return f"{account(name)}:webhooks:due"
+
+
+def account_deliveries(name: str) -> str:
+    """Name the stream of what was sent to the webhooks of an account."""
+    return f"{account(name)}:deliveries"
+
+
+def webhooks_due(shard: str) -> str:
+    """Name the accounts of a shard whose webhooks have something to send, by when."""
+    return f"seance:{{{shard}}}:webhooks:due"
+
+
+def uncarried(shard: str) -> str:
+    """Name the games of a shard whose news no inbox has yet, by the time since when."""
+    return f"seance:{{{shard}}}:uncarried"

@@ -1,4 +1,4 @@
-"""The job queues: bot turns, hints, and long work (simulations and tournaments).
+"""The job queues: bot turns, hints, webhooks, and simulations and tournaments.
 
 A queue holds no truth. A job only says "look at this game" or "go on with this series".
 Doing it twice or not at all is harmless: what is due stands beside the games and the
@@ -34,6 +34,9 @@ HINT_QUEUE = "hints"
 PLAY_BOTS = "workers.jobs.play_bots"
 ANSWER_LATE = "workers.jobs.answer_late"
 GIVE_HINT = "workers.jobs.give_hint"
+
+WEBHOOK_QUEUE = "webhooks"
+DELIVER = "workers.jobs.deliver_webhooks"
 
 LONG_WORK_QUEUE = "simulations"
 PLAY_SIMULATION = "workers.jobs.play_simulation"
@@ -154,6 +157,43 @@ class Turns:
             pipeline.zrem(keys.due_alone(shard), game_id)
             pipeline.zrem(keys.late(shard), game_id)
             pipeline.execute()
+
+
+class WebhookJobs:
+    """The accounts whose webhooks have something to send."""
+
+    def __init__(self, queue_url: str) -> None:
+        """Know where jobs are queued."""
+        self._queue = Queue(
+            WEBHOOK_QUEUE, connection=open_queue(queue_url), serializer=JSONSerializer
+        )
+
+    def enqueue(self, name: str, again: str = "") -> None:
+        """Ask a worker to look at the webhooks of an account.
+
+        The same ``again`` is not queued twice: the job of a worker that is killed keeps
+        its name for minutes. A job that cannot be queued is only logged.
+        """
+        try:
+            self._queue.enqueue(
+                DELIVER,
+                name,
+                job_id=f"webhooks-{name}-{again or time.time_ns()}",
+                unique=True,
+                job_timeout=BOT_JOB_SECONDS,
+                # Gone as soon as it ran: the next one may have the same name.
+                result_ttl=0,
+                failure_ttl=RESULT_SECONDS,
+                ttl=BOT_JOB_SECONDS,
+            )
+        except DuplicateJobError:
+            log.debug("webhooks of %s are queued already", name)
+        except RedisError as error:
+            log.warning("webhooks of %s are not queued: %s", name, error)
+
+    def waiting(self) -> int:
+        """Return how many jobs wait for a worker."""
+        return self._queue.count
 
 
 class Work:

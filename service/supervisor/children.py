@@ -54,10 +54,15 @@ class Child:
             return f"was killed by {signal.Signals(-status).name}"
         return f"ended with code {status}"
 
+    def was_killed(self) -> bool:
+        """Whether the process was ended from outside: that is no fault of its own."""
+        return self.process is not None and self.process.poll() == -signal.SIGKILL
+
     def tend(self, say: Callable[[str], None]) -> None:
         """Start an ended process again: at once, or later each time that it ends early.
 
-        The delay falls back as soon as the process has run.
+        The delay falls back as soon as the process has run, and does not grow for one
+        that somebody kills.
         """
         now = self.clock()
         if self.process is None:
@@ -73,7 +78,8 @@ class Child:
             self.start()
             return
         delay = DELAYS[min(self.ends, len(DELAYS) - 1)]
-        self.ends += 1
+        if not self.was_killed():
+            self.ends += 1
         self.due = now + delay
         self.process = None
         say(f"{self.program.name} {ending}; starting it again in {delay:g} s")

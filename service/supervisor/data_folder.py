@@ -8,6 +8,7 @@ that server or a newer one of its kind.
 import fcntl
 import json
 import os
+import secrets
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +17,7 @@ from pathlib import Path
 
 import msgspec
 
-from service.supervisor.errors import CannotStart
+from service.supervisor.errors import CannotStart, InUse
 
 # A server whose supervisor was killed needs a moment to let go of the folder.
 PATIENCE = 5.0
@@ -77,7 +78,7 @@ def _take(descriptor: int, folder: Path, deadline: float) -> None:
         except BlockingIOError:
             if time.monotonic() > deadline:
                 holder = os.pread(descriptor, 32, 0).decode() or "unknown"
-                raise CannotStart(
+                raise InUse(
                     f"The data folder {folder} is in use by another Seance "
                     f"(process {holder}). Stop that one, or choose another --data."
                 ) from None
@@ -112,3 +113,20 @@ def record(folder: Path, server: ServerVersion) -> None:
     draft = folder / "server.json.new"
     draft.write_text(json.dumps({"kind": server.kind, "version": server.version}))
     draft.replace(folder / "server.json")
+
+
+def secret(folder: Path) -> str:
+    """Return the secret of the service in the folder; the first time, make it.
+
+    Only its owner can read it. Whoever restores the games elsewhere takes it along, or
+    the receivers of webhooks need new secrets.
+    """
+    place = folder / "secret"
+    if not place.exists():
+        draft = folder / "secret.new"
+        draft.unlink(missing_ok=True)
+        descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(descriptor, "w") as written:
+            written.write(secrets.token_urlsafe(32))
+        draft.replace(place)
+    return place.read_text().strip()

@@ -23,7 +23,11 @@ def up(settings: Settings, say: Callable[[str], None]) -> None:
             megabytes = settings.redis_megabytes
             server = redis_server.program(folder, listens_on, held_by, megabytes)
             stages = ((server,),)
-            settings = replace(settings, redis_url=redis_server.url(listens_on))
+            settings = replace(
+                settings,
+                redis_url=redis_server.url(listens_on),
+                secret=settings.secret or data_folder.secret(folder),
+            )
             kept = f"Games are kept in {folder} by {data_folder.written_by(folder)}."
         supervisor = Supervisor(
             stages + programs.stages(settings),
@@ -42,7 +46,7 @@ def greeting(settings: Settings, kept: str) -> str:
     here = "this machine" if is_loopback(settings.host) else "nowhere"
     pages = ", ".join(settings.origins) or here
     return f"""\
-Seance is ready: {address}
+Seance is ready. Open the table in a browser: {address}
 {kept} Ctrl-C stops; the games stay.
 
 The API to read and try: {address}/docs

@@ -16,11 +16,12 @@ from workers.__main__ import ROLES
 ROOT = Path(__file__).parents[2]
 
 UNDOCUMENTED = {
+    *("/", "/page/{name}"),
     *("/docs", "/docs/{name}", "/docs/openapi.json"),
-    *("/openapi.json", "/openapi-3.0.json"),
+    *("/openapi.json", "/openapi-3.0.json", "/openapi-3.2.json"),
     "/problems/{code}",
 }
-"""Pages for people and the document itself."""
+"""Pages for people, the index of links, and the document itself."""
 
 
 @pytest.fixture(scope="module")

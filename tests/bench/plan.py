@@ -60,6 +60,7 @@ class Title(NamedTuple):
 _ENGINE = "tests.bench.programs.engine"
 _HTTP = "tests.bench.http"
 _SERIES = "tests.bench.series"
+_INBOX = "tests.bench.inbox"
 _SPIEL = "tests.bench.programs.open_spiel_eights"
 _CATAN = "tests.bench.programs.catanatron_catan"
 _CHESS = "tests.bench.programs.python_chess"
@@ -158,6 +159,7 @@ PROGRAMS = (
     Program("series/one", "simulation through the queue, one worker", _SERIES),
     Program("series/two", "simulation through the queue, two workers", _SERIES),
     Program("series/answers", "getGame while two workers simulate", _SERIES),
+    Program("inbox/delay", "commit to inbox message, 200 accounts", _INBOX),
 )
 """In the order in which they take turns: what is compared runs close together."""
 

@@ -74,13 +74,23 @@ def test_compose_sets_only_settings_that_exist() -> None:
 def test_only_the_proxy_is_open_to_the_outside() -> None:
     """
     All others publish no port and sit on a network without a way out.
+
+    But for the one that sends webhooks, which has a way out and none in.
     """
     opened = {name for name, service in services().items() if "ports" in service}
     outside = {
         name for name, each in services().items() if "default" in each["networks"]
     }
 
+    outward = {
+        name for name, each in services().items() if "outward" in each["networks"]
+    }
+
     assert ({"proxy"}, {"proxy"}) == (opened, outside)
+    assert {"bot_games"} == outward
+    for name, each in services().items():
+        if name not in opened | outward:
+            assert ["inside"] == each["networks"], name
 
 
 def test_the_api_takes_addresses_from_the_proxy() -> None:

@@ -6,7 +6,7 @@ settings.register_profile(
     "seance",
     derandomize=True,
     deadline=None,
-    max_examples=60,
+    max_examples=40,
     # It measures seconds, which tell how busy the machine is.
     suppress_health_check=[HealthCheck.too_slow],
 )

@@ -13,15 +13,20 @@ LONGEST = 100
 
 def name_of(title: Title[Any], setup: Setup) -> str:
     """Return the player count and every option that is not the default."""
-    changed = [
-        f"{name}={_word(setup.options[name])}"
-        for name, field in title.option_fields.items()
-        if setup.options[name] != field.default
-    ]
-    name = ",".join([f"{setup.players}-players", *changed])
+    words = [f"{each}={_word(setup.options[each])}" for each in changed(title, setup)]
+    name = ",".join([f"{setup.players}-players", *words])
     if len(name) > LONGEST:
         name = f"{name[:LONGEST]}~{sha256(name.encode()).hexdigest()[:8]}"
     return name
+
+
+def changed(title: Title[Any], setup: Setup) -> list[str]:
+    """Return the names of the options that do not have their default."""
+    return [
+        name
+        for name, field in title.option_fields.items()
+        if setup.options[name] != field.default
+    ]
 
 
 def _word(value: object) -> str:

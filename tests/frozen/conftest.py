@@ -15,12 +15,22 @@ from tests import servers
 from tests.frozen import dump, files
 from tests.frozen.restored import Client, Restored, lines
 
+PARTS = {
+    "test_saves": files.SAVES,
+    "test_replays": files.REPLAYS,
+    "test_store": files.STORE,
+    "test_backups": f"{files.BACKUP}/manifest.json",
+}
+"""What the tests of a module are about; of a release, only some may be frozen."""
+
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Try every release, and of each every title, where a test asks for them."""
     if "folder" in metafunc.fixturenames:
-        names = [folder.name for folder in files.FOLDERS]
-        metafunc.parametrize("folder", files.FOLDERS, ids=names, scope="module")
+        folders = files.folders(PARTS[metafunc.module.__name__.rpartition(".")[2]])
+        assert folders
+        names = [folder.relative_to(files.HERE).parts[0] for folder in folders]
+        metafunc.parametrize("folder", folders, ids=names, scope="module")
     if "title_id" in metafunc.fixturenames:
         metafunc.parametrize("title_id", [title.id for title in engines.titles()])
 

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 def dump(client: redis.Redis) -> Iterator[Json]:
     """Yield a line for every key of a server, in the order of their names."""
     server: Any = client
-    for key in sorted(server.keys("*")):
+    # KEYS would ask one node of a Cluster; SCAN may name a key twice.
+    for key in sorted(set(server.scan_iter(count=1000))):
         kind = server.type(key).decode()
         left = server.pttl(key)
         yield {

@@ -21,9 +21,12 @@ SAVES = "saves.jsonl.gz"
 REPLAYS = "replays.jsonl.gz"
 STORE = "store.jsonl.gz"
 MANIFEST = "manifest.jsonl.gz"
+BACKUP = "backup"
 
-FOLDERS = sorted(file.parent for file in HERE.glob(f"*/{MANIFEST}"))
-"""One folder for each release that was frozen."""
+
+def folders(part: str) -> list[Path]:
+    """Return a folder for each release of which a file of this name was frozen."""
+    return sorted(file.parent for file in HERE.glob(f"*/{part}"))
 
 
 def write(file: Path, lines: Iterable[Json]) -> None:

@@ -1,7 +1,7 @@
 """Freeze a release: ``python -m tests.frozen.freeze NAME``.
 
-Writes what the code of today writes, to ``tests/frozen/NAME``: saves, replays and a
-whole store. Every later release has to read it. See README.md beside this file.
+Writes what the code of today writes, to ``tests/frozen/NAME``: saves, replays, a whole
+store and a backup. Every later release has to read it. See README.md beside this file.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 
 import engines
-from tests.frozen import files, replays, saves, stores
+from tests.frozen import backups, files, replays, saves, stores
 
 
 def main(name: str, *parts: str) -> None:
@@ -29,6 +29,9 @@ def main(name: str, *parts: str) -> None:
         files.write(folder / files.STORE, keys)
         files.write(folder / files.MANIFEST, manifest)
         print(f"{len(keys)} keys, {len(manifest)} lines of the manifest")
+    if "backup" in parts or not parts:
+        made = backups.freeze(folder / files.BACKUP)
+        print(f"a backup: {made}")
 
 
 if __name__ == "__main__":

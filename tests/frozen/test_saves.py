@@ -1,9 +1,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated, Any
 
 import engines
+from engines.core import save
+from engines.core.declared import Default
 from tests.document import Json
 from tests.frozen import files
 from tests.frozen.restored import has_same_rules, lines
@@ -72,3 +76,36 @@ def test_a_save_of_other_rules_goes_on(folder: Path, title_id: str) -> None:
             assert asked is not None, place(line)
             for option in asked.options:
                 title.apply(state, max(asked.seat, 0), title.write(option))
+
+
+def test_a_save_goes_on_when_its_table_gets_a_new_field(
+    folder: Path, title_id: str
+) -> None:
+    """
+    Whoever adds a field with a default breaks no game that is played, nor its digest.
+    """
+    title = engines.get(title_id)
+
+    def empty(saved: Mapping[str, Any]) -> Any:
+        table = title.empty(saved)
+
+        class Grown(type(table)):  # type: ignore[misc]
+            """The table of a later release."""
+
+            scratch: Annotated[list[int], Default(lambda saved: [0] * saved["players"])]
+
+        grown = object.__new__(Grown)
+        for name in type(table).COPIED:
+            if hasattr(table, name):
+                setattr(grown, name, getattr(table, name))
+        return grown
+
+    for line in saves(folder, title_id)[::4]:
+        state = save.load(empty, line["save"])
+
+        assert [0] * line["players"] == state.scratch, place(line)
+        if has_same_rules(line):
+            assert line["digest"] == title.digest(state), place(line)
+            for taken in line["continuation"]:
+                state = title.apply(state, taken["seat"], taken["command"]).state
+            assert line["after"] == title.digest(state), place(line)

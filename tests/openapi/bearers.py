@@ -1,10 +1,11 @@
-"""What schemathesis cannot know: which token opens a game, and what may be sent to it.
+"""What schemathesis cannot know: which tokens open what, and what may be sent.
 
 Loaded by schemathesis itself (``SCHEMATHESIS_HOOKS``), in a process of its own.
 """
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 import requests
@@ -20,6 +21,9 @@ OWNER = -1
 
 TOKENS: dict[str, dict[int, str]] = {}
 """The tokens of every game that was made, by seat, and the owner's."""
+
+KEYS: list[str] = []
+"""The key of an account that there is, once one was needed."""
 
 
 @schemathesis.auth(refresh_interval=None)
@@ -50,16 +54,21 @@ def map_case(_context: Any, case: Any) -> Any:
 def before_call(_context: Any, case: Any, _kwargs: Any) -> None:
     """Ask about a game that exists, with a token of it, and for what it offers."""
     named = case.path_parameters or {}
+    is_mine = case.operation.path.startswith("/v1/me")
+    if _is_valid(case) and is_mine and _is_operators(case):
+        case.headers["Authorization"] = f"Bearer {_some_account(case)}"
     if _is_valid(case) and "game" in named:
         if named["game"] not in TOKENS:
             named["game"] = _some_game(case)
         # Where schemathesis sends none, or a wrong one, it means to.
-        if case.headers.get("Authorization") == f"Bearer {OPERATOR}":
+        if _is_operators(case):
             tokens = TOKENS[named["game"]]
             seat = OWNER if case.method in ("DELETE", "PUT") else 0
             if _is_valid(case, "sendCommands"):
                 seat = _answer(case, tokens)
-            case.headers["Authorization"] = f"Bearer {tokens[seat]}"
+            # A bot plays the first seat of a fork if that has resigned before.
+            token = tokens.get(seat, tokens[OWNER])
+            case.headers["Authorization"] = f"Bearer {token}"
 
 
 def _answer(case: Any, tokens: dict[int, str]) -> int:
@@ -74,6 +83,22 @@ def _answer(case: Any, tokens: dict[int, str]) -> int:
             case.headers["If-Match"] = game.headers["ETag"]
             return seat
     return 0
+
+
+def _is_operators(case: Any) -> bool:
+    """Whether a request has the key that every request begins with."""
+    return bool(case.headers.get("Authorization") == f"Bearer {OPERATOR}")
+
+
+def _some_account(case: Any) -> str:
+    """The key of an account: the last one, unless it was deleted."""
+    if not KEYS:
+        body = {"name": f"bot-{secrets.token_hex(8)}", "kind": "program"}
+        path = f"{case.operation.base_url}v1/accounts"
+        bearer = {"Authorization": f"Bearer {OPERATOR}"}
+        made = requests.post(path, json=body, headers=bearer, timeout=PATIENCE)
+        KEYS.append(made.json()["key"])
+    return KEYS[-1]
 
 
 def _some_game(case: Any) -> str:
@@ -92,6 +117,8 @@ def after_call(_context: Any, case: Any, response: Any) -> None:
         _remember(response)
     elif response.status_code == requests.codes.no_content:
         TOKENS.pop((case.path_parameters or {}).get("game", ""), None)
+        if case.operation.path == "/v1/me":
+            KEYS.clear()
 
 
 def _remember(response: Any) -> None:

@@ -36,27 +36,30 @@ def draw_boards(folder: Path, step: int, *which: int) -> list[Path]:
     return files
 
 
-def test_a_phone_shows_boards_that_can_be_read_and_hit(tmp_path: Path) -> None:
+def test_a_phone_shows_boards_that_can_be_read_and_hit(
+    tmp_path: Path, chromium: Path
+) -> None:
     """
     At 360 pixels no letter is below 12, no target below 24, and nothing is cut off.
     """
-    check(draw_boards(tmp_path, 50, 1, 2), tmp_path)
+    check(draw_boards(tmp_path, 50, 1, 2), chromium)
 
 
 @pytest.mark.soak
-def test_a_phone_shows_many_boards_that_can_be_read_and_hit(tmp_path: Path) -> None:
+def test_a_phone_shows_many_boards_that_can_be_read_and_hit(
+    tmp_path: Path, chromium: Path
+) -> None:
     """
     The same for many positions of every kind of table.
     """
-    check(draw_boards(tmp_path, 40, 100), tmp_path)
+    check(draw_boards(tmp_path, 40, 100), chromium)
 
 
-def check(boards: list[Path], tmp_path: Path) -> None:
+def check(boards: list[Path], chromium: Path) -> None:
     """Show boards in a browser, and look at all that can be read and hit there."""
     ran = subprocess.run(
         [NODE, TOOLS / "boards.mjs", str(WIDTH), *boards],
-        # Chromium is unpacked there, so that nothing half unpacked is ever used.
-        env={**os.environ, "TMPDIR": str(tmp_path)},
+        env={**os.environ, "TMPDIR": str(chromium)},
         capture_output=True,
         text=True,
         timeout=len(boards) * PATIENCE,

@@ -96,7 +96,7 @@ INCOMPATIBLE: dict[str, tuple[Edit, str]] = {
         lambda d: at(d, "get", "/v1/tournaments")["parameters"].append(
             {**MOOD, "required": True}
         ),
-        "#/paths/~1v1~1tournaments/get/parameters/3",
+        "#/paths/~1v1~1tournaments/get/parameters/4",
     ),
     "a parameter is required now": (
         lambda d: parameter(d, "/v1/simulations", "limit").update(required=True),
@@ -106,7 +106,7 @@ INCOMPATIBLE: dict[str, tuple[Edit, str]] = {
         lambda d: parameter(d, "/v1/games/{game}/events", "wait")["schema"].update(
             maximum=5
         ),
-        "#/paths/~1v1~1games~1{game}~1events/get/parameters/2/schema/maximum",
+        "#/paths/~1v1~1games~1{game}~1events/get/parameters/3/schema/maximum",
     ),
     "a body is required now": (
         lambda d: at(d, "post", "/v1/games/{game}/forks")["requestBody"].update(

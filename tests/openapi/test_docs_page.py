@@ -14,13 +14,12 @@ from tests.servers import PATIENCE
 SCREENSHOTS = ROOT / "var" / "docs"
 
 
-def look(running: Service, folder: Path) -> Json:
+def look(running: Service, chromium: Path) -> Json:
     """Open the page in Chromium, and return what was seen."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     ran = subprocess.run(
         [NODE, TOOLS / "docs_page.mjs", running.url, SCREENSHOTS],
-        # Chromium is unpacked there, so that nothing half unpacked is ever used.
-        env={**os.environ, "TMPDIR": str(folder)},
+        env={**os.environ, "TMPDIR": str(chromium)},
         capture_output=True,
         text=True,
         timeout=6 * PATIENCE,
@@ -33,14 +32,16 @@ def look(running: Service, folder: Path) -> Json:
     return seen
 
 
-def test_the_docs_page_works_in_a_browser(tmp_path: Path) -> None:
+def test_the_docs_page_works_in_a_browser(chromium: Path) -> None:
     """
     It shows every operation, "try it" creates a game, and nothing outside is asked.
     """
     with service(processes=1) as running:
-        seen = look(running, tmp_path)
+        seen = look(running, chromium)
 
-    assert len(document.operations) == seen["operations"]
+    # Messages of webhooks are shown like operations.
+    shown = len(document.operations) + len(document.content["webhooks"])
+    assert shown == seen["operations"]
     assert seen["status"].startswith("201")
     assert '"credentials"' in seen["body"]
     assert [] == seen["complaints"]
@@ -50,9 +51,9 @@ def test_the_docs_page_works_in_a_browser(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-def test_an_operation_opens_at_once(tmp_path: Path) -> None:
+def test_an_operation_opens_at_once(chromium: Path) -> None:
     """
     In less than a second of processor time, on a machine that is not busy.
     """
     with service(processes=1) as running:
-        assert look(running, tmp_path)["processor_seconds"] < 1
+        assert look(running, chromium)["processor_seconds"] < 1

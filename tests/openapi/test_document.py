@@ -41,14 +41,27 @@ def test_the_document_is_valid() -> None:
     OpenAPIV30SpecValidator(older.content).validate()
 
 
+MESSAGES = ("GameMessage", "TournamentMessage", "WebhookTest")
+
+
 def test_the_older_document_says_the_same() -> None:
     """
     Without the wrapping of references that have words of their own, it is the same.
+
+    OpenAPI 3.0 has no webhooks; the schemas of their messages are left out.
     """
-    assert {**document.content, "openapi": "", "info": {}} == {
+    newer = {**document.content, "openapi": "", "info": {}, "webhooks": {}}
+    components = newer["components"]
+    schemas = {
+        name: schema
+        for name, schema in components["schemas"].items()
+        if name.removesuffix("Data") not in MESSAGES
+    }
+    assert {**newer, "components": {**components, "schemas": schemas}} == {
         **unwrapped(older.content),
         "openapi": "",
         "info": {},
+        "webhooks": {},
     }
     assert document.content["info"]["version"] == older.content["info"]["version"]
 

@@ -13,6 +13,7 @@ from tests.openapi.published import (
     document,
     examples,
     name_of,
+    objects,
     parameters,
     schemas,
     shown,
@@ -60,9 +61,20 @@ def test_tags_stand_in_a_reading_order() -> None:
     tags = [tag["name"] for tag in document.content["tags"]]
 
     assert [
-        *("titles", "games", "seats", "commands", "events", "boards", "history"),
-        *("hints", "simulations", "tournaments", "progress", "schedules", "ratings"),
-        *("health", "metrics"),
+        *(
+            "titles",
+            "games",
+            "lobby",
+            "seats",
+            "commands",
+            "undo",
+            "events",
+            "boards",
+            "history",
+        ),
+        *("hints", "simulations", "tournaments", "entrants", "results"),
+        *("progress", "schedules", "ratings"),
+        *("accounts", "me", "inbox", "webhooks", "health", "metrics"),
     ] == tags
     assert all(tag["description"] for tag in document.content["tags"])
     first_seen = dict.fromkeys(one["tags"][0] for one in document.operations.values())
@@ -81,7 +93,7 @@ def test_every_request_and_every_answer_is_shown(operation: Json) -> None:
     for content in (one for kinds in contents for one in kinds.values()):
         assert shown(content)
         for example in shown(content):
-            if content["schema"] == {"type": "string"}:
+            if content["schema"].get("type") == "string":
                 assert isinstance(example, str)
             else:
                 document.judge(name_of(content["schema"]), example)
@@ -140,7 +152,10 @@ def found(expression: str, operation: Json, answer: Json) -> Any:
     """What a link finds by an expression, in the example of the answer."""
     place, _, pointer = expression.partition("#/")
     if place == "$response.body":
-        return answer["content"]["application/json"]["example"][pointer]
+        value = answer["content"]["application/json"]["example"]
+        for name in pointer.split("/"):
+            value = value[name]
+        return value
     place, _, name = expression.rpartition(".")
     if place == "$response.header":
         return answer["headers"][name]
@@ -219,3 +234,21 @@ def test_streams_are_texts_of_events() -> None:
     for name, operation in BY_ID.items():
         kinds = operation["responses"].get("200", {}).get("content", {})
         assert name.startswith("stream") == ("text/event-stream" in kinds), name
+
+
+def test_times_say_that_they_are_times() -> None:
+    """
+    Whatever is a time by its name or its description has `format: date-time`.
+    """
+    times = {
+        path: schema.get("format")
+        for path, schema in objects(schemas)
+        if schema.get("type") == "string"
+        and (
+            path.endswith(("_at", "/at", "/act_by", "_time", "/next_runs/items"))
+            or "RFC 3339" in schema.get("description", "")
+        )
+    }
+
+    assert len(times) > 20
+    assert {"date-time"} == set(times.values())

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from service.settings import Settings
 from service.store import Store
 from service.store.health import BOTS
@@ -18,7 +20,18 @@ HERE = Path(__file__).parent
 SCHEMATHESIS = Path(sys.executable).with_name("schemathesis")
 
 
-def test_generated_requests_find_no_fault(redis_url: str, tmp_path: Path) -> None:
+EVERY_BOUND = "examples,coverage,fuzzing,stateful"
+SOME = "examples,fuzzing,stateful"
+"""Without all bounds of all fields one by one, which take minutes."""
+
+
+@pytest.mark.parametrize(
+    "examples, phases",
+    [(4, SOME), pytest.param(20, EVERY_BOUND, marks=pytest.mark.soak)],
+)
+def test_generated_requests_find_no_fault(
+    redis_url: str, tmp_path: Path, examples: int, phases: str
+) -> None:
     """
     All checks of schemathesis, with links from what is made to what is done with it.
     """
@@ -34,6 +47,7 @@ def test_generated_requests_find_no_fault(redis_url: str, tmp_path: Path) -> Non
             token_requests=0,
             address_requests=0,
             operator_keys=(OPERATOR,),
+            secret="a-secret-to-derive-others-from",
             log_level="warning",
         )
         server = Child(
@@ -44,7 +58,8 @@ def test_generated_requests_find_no_fault(redis_url: str, tmp_path: Path) -> Non
             # Readiness asks for a sign of life of a worker.
             with heartbeat(Store(settings), BOTS):
                 wait_until(lambda: programs.is_serving(host, port), "the API is ready")
-                ran = _schemathesis(f"http://{host}:{port}/openapi.json", tmp_path)
+                url = f"http://{host}:{port}/openapi.json"
+                ran = _schemathesis(url, tmp_path, examples, phases)
         finally:
             server.ask_to_stop()
             wait_until(server.has_stopped, "the server has stopped")
@@ -52,9 +67,14 @@ def test_generated_requests_find_no_fault(redis_url: str, tmp_path: Path) -> Non
     assert 0 == ran.returncode, ran.stdout
 
 
-def _schemathesis(url: str, folder: Path) -> subprocess.CompletedProcess[str]:
+def _schemathesis(
+    url: str, folder: Path, examples: int, phases: str
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [SCHEMATHESIS, "--config-file", HERE / "schemathesis.toml", "run", url],
+        [
+            *(SCHEMATHESIS, "--config-file", HERE / "schemathesis.toml", "run", url),
+            *("--max-examples", str(examples), "--phases", phases),
+        ],
         env=unmeasured.environment(
             SCHEMATHESIS_HOOKS="tests.openapi.bearers",
             PYTHONPATH=str(HERE.parents[1]),

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from engines.core.chance import Chance, derive
 from engines.core.state import TABLE, Event, State
-from tests.engines.setups import name_of
+from tests.engines.setups import changed, name_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -66,15 +66,23 @@ def random_choices(title: Title[Any], setup: Setup, key: bytes) -> list[int]:
 
 def write(title: Title[Any], setup: Setup, key: bytes, choices: list[int]) -> str:
     """Return a golden game as text: a header, then what its choices lead to."""
-    header = [
+    lines = [*header(title, setup, key), "", *play(title, setup, key, choices)]
+    return "\n".join(lines) + "\n"
+
+
+def header(title: Title[Any], setup: Setup, key: bytes) -> list[str]:
+    """Return the first lines of a golden game.
+
+    Options that have their default are left out: one that is new changes no old file.
+    """
+    options = {name: setup.options[name] for name in changed(title, setup)}
+    return [
         f"title: {title.id}",
         f"rules: {title.rules_version}",
         f"players: {setup.players}",
-        f"options: {json.dumps(setup.options)}",
+        f"options: {json.dumps(options)}",
         f"key: {key.hex()}",
     ]
-    lines = [*header, "", *play(title, setup, key, choices)]
-    return "\n".join(lines) + "\n"
 
 
 def play(

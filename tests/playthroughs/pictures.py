@@ -46,5 +46,6 @@ def draw(scene: Scene) -> str:
     for _ in range(scene.decisions):
         menu = state.rules.options(state)
         state.rules.choose(state, menu[chance.below(len(menu))])
-    speaker = title.texts.speakers["en"].named(NAMES[: scene.players])
+    english, names = title.texts.speakers["en"], NAMES[: scene.players]
+    speaker = title.named(english, names, title.marks(state))
     return title.draw(title.view(state, 0), speaker)

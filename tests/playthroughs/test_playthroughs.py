@@ -48,10 +48,12 @@ def test_a_golden_game_goes_as_it_went(file: Path) -> None:
     title = engines.get(header["title"])
     players, options = int(header["players"]), json.loads(header["options"])
     setup = Setup(players, title.complete(players, options))
+    key = bytes.fromhex(header["key"])
     assert title.rules_version == header["rules"], "the rules changed: write anew"
+    assert text.startswith("\n".join([*golden.header(title, setup, key), "", ""]))
     assert file == golden.file_of(title, setup)
 
-    lines = golden.play(title, setup, bytes.fromhex(header["key"]), choices)
+    lines = golden.play(title, setup, key, choices)
 
     written = text.partition("\n\n")[2].split("\n")
     for number, line in enumerate(lines):

@@ -2,110 +2,31 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Iterator
 from contextlib import closing
-from http.client import HTTPConnection
 from itertools import islice
-from typing import Any, NamedTuple
 
 import pytest
-import redis
 
 import engines
 from engines.core.state import TABLE
+from service.api.schemas.requests import MAX_HIGHLIGHTS
 from service.games.history import forks
 from service.games.reading import Reader
-from service.store import Store
 from tests.document import Document, Json
-from tests.processes import Service, service
-from tests.servers import PATIENCE, wait_until
+from tests.processes import service
+from tests.servers import wait_until
+from tests.service.delayed import SPECTATOR, DelayedPair, delayed_pairs
 from tests.service.twins import OWNER, Pair, pairs, token
+from tests.service.witnesses import NOW, Asked, Heard, Witness
 
 LANGUAGES = ("en", "nl", "fr")
 
 RANDOM_IN_A_FORK = ("id", "credentials", "created_at", "fairness")
 """What differs between two forks of one and the same game."""
 
-NOW = 1_790_000_000_000_000
-"""When everything happened in both games."""
-
-SERVER_TIME = re.compile(rb'"server_time":"[^"]*"')
-
 PARTS = 20
 """Of the soak, so that several processes can share it."""
-
-
-class Asked(NamedTuple):
-    """A request, the same for both games."""
-
-    method: str
-    path: str
-    bearer: str = ""
-    body: Any = None
-    if_match: str = "*"
-    language: str = "en"
-
-    def headers(self) -> dict[str, str]:
-        """Its headers; each request has the same name, which answers repeat."""
-        bearer = {"Authorization": f"Bearer {self.bearer}"} if self.bearer else {}
-        return {
-            **bearer,
-            "Accept-Language": self.language,
-            "Content-Type": "application/json",
-            "If-Match": self.if_match,
-            "X-Request-Id": "the-same",
-        }
-
-
-class Heard(NamedTuple):
-    """An answer as it came over HTTP, all of it but the time of day."""
-
-    status: int
-    reason: str
-    headers: list[tuple[str, str]]
-    data: bytes
-
-    @property
-    def json(self) -> Json:
-        """The body as JSON."""
-        body: Json = json.loads(self.data)
-        return body
-
-
-class Witness:
-    """A service that has one of the two games."""
-
-    def __init__(self, running: Service) -> None:
-        self.store = Store(running.settings)
-        self._redis = running.redis.url
-        self._line = HTTPConnection(
-            running.url.removeprefix("http://"), timeout=PATIENCE
-        )
-
-    def send(self, asked: Asked) -> None:
-        """Send a request; what it says is heard later."""
-        body = None if asked.body is None else json.dumps(asked.body)
-        self._line.request(asked.method, asked.path, body, asked.headers())
-
-    def hear(self) -> Heard:
-        """Wait for what it says."""
-        answer = self._line.getresponse()
-        headers = [(name, said) for name, said in answer.getheaders() if name != "Date"]
-        at_the_same_time = SERVER_TIME.sub(
-            b'"server_time":"2026-01-01T00:00:00.000Z"', answer.read()
-        )
-        return Heard(answer.status, answer.reason, headers, at_the_same_time)
-
-    def forget(self) -> None:
-        """Begin anew, without any game."""
-        with redis.Redis.from_url(self._redis) as client:
-            client.flushall()
-
-    def close(self) -> None:
-        """Hang up."""
-        self._line.close()
 
 
 class Court:
@@ -145,7 +66,7 @@ class Court:
             assert refused.status in (409, 412, 422), refused
         self.ask_for_hints(pair)
         self.fork(pair)
-        self.read_by_tickets(pair)
+        self.read_by_tickets(path_of(pair), token(pair.seat))
 
     def ask_for_hints(self, pair: Pair) -> None:
         """Fail unless the workers of both services give the same advice."""
@@ -161,9 +82,8 @@ class Court:
             wait_until(are_ready, "both hints")
             assert heard[0] == heard[1], get
 
-    def read_by_tickets(self, pair: Pair) -> None:
+    def read_by_tickets(self, path: str, mine: str) -> None:
         """Fail unless tickets show the same of both games, and what the token shows."""
-        path, mine = path_of(pair), token(pair.seat)
         made = self.both(Asked("POST", f"{path}/tickets", mine))
         tickets = [answer.json["ticket"] for answer in made]
         for what in ("stream?with=game&", "board.svg?", "description?"):
@@ -171,6 +91,15 @@ class Court:
                 witness.send(Asked("GET", f"{path}/{what}ticket={ticket}"))
             first, second = (witness.hear() for witness in self.witnesses)
             assert first == second == self.same(Asked("GET", f"{path}/{what}", mine))
+
+    def examine_delayed(self, pair: DelayedPair, language: str) -> None:
+        """Fail unless who looks on with a delay hears the same of both games."""
+        for asked in of_a_spectator(pair):
+            self.same(asked._replace(language=language))
+        path = f"/v1/games/{pair.start.id}"
+        self.read_by_tickets(path, SPECTATOR)
+        made = self.both(Asked("POST", f"{path}/forks", SPECTATOR, {}))
+        assert lasting(made[0].json) == lasting(made[1].json)
 
     def fork(self, pair: Pair) -> None:
         """Fail unless forks by the seat look the same to it, now and from its seat.
@@ -213,7 +142,54 @@ def questions(pair: Pair) -> Iterator[Asked]:
         yield Asked("GET", f"{path}/stream?with=game", bearer)
         yield Asked("GET", f"{path}/description", bearer)
         yield Asked("GET", f"{path}/board.svg", bearer)
+        # What is hidden is ignored as what there is not: a frame would tell.
+        look = f"theme=dark&layout=narrow&highlight={guesses(pair)}"
+        yield Asked("GET", f"{path}/board.svg?{look}", bearer)
         yield Asked("GET", f"{path}/replay", bearer)
+
+
+def guesses(pair: Pair) -> str:
+    """Return refs of what may be hidden, as many as a picture highlights."""
+    parts = [part for kind in pair.game.title.components.values() for part in kind]
+    refs = [part["ref"] for part in parts if "ref" in part]
+    seats = len(pair.game.record.seats)
+    hands = [
+        f"hand:{seat}.{ref.partition(':')[2]}" for ref in refs for seat in range(seats)
+    ]
+    return ",".join([*refs[: MAX_HIGHLIGHTS // 2], *hands[: MAX_HIGHLIGHTS // 2]])
+
+
+def of_a_spectator(pair: DelayedPair) -> Iterator[Asked]:
+    """Yield all that somebody can ask who looks on with a delay, and may not ask."""
+    path, now = f"/v1/games/{pair.start.id}", pair.start.version + pair.delay
+    for what in ("", "/events?limit=500", "/stream?with=game", "/replay"):
+        yield Asked("GET", f"{path}{what}", SPECTATOR)
+    for what in ("/description", "/board.svg"):
+        yield Asked("GET", f"{path}{what}", SPECTATOR)
+        for version in (0, pair.start.version, now, now + 1):
+            yield Asked("GET", f"{path}{what}?version={version}", SPECTATOR)
+    last = len(pair.events)
+    for after in (last - 1, last, last + 1, last + pair.delay):
+        yield Asked("GET", f"{path}/events?after={max(0, after)}", SPECTATOR)
+        yield Asked("GET", f"{path}/stream?after={max(0, after)}", SPECTATOR)
+    for version in (pair.start.version, now, now + 1):
+        yield Asked("GET", f"{path}?version={version}", SPECTATOR)
+        command = {"commands": [{"type": "no.such_command"}]}
+        stale = f'"{version}"'
+        yield Asked("POST", f"{path}/commands", SPECTATOR, command, stale)
+        yield Asked("POST", f"{path}/undo", SPECTATOR, None, stale)
+        yield Asked("PUT", f"{path}/undo", SPECTATOR, {"agree": True}, stale)
+    for version in (now, now + 1):
+        yield Asked("POST", f"{path}/forks", SPECTATOR, {"version": version})
+    for seat in range(len(pair.start.record.seats) + 1):
+        yield Asked("PUT", f"{path}/seats/{seat}", SPECTATOR, {"kind": "bot"})
+        yield Asked("POST", f"{path}/seats/{seat}/resignation", SPECTATOR)
+        yield Asked("POST", f"{path}/seats/{seat}/invitations", SPECTATOR)
+        yield Asked("POST", f"{path}/seats/{seat}/claims", SPECTATOR, {})
+    for what in ("/hints", "/rematch"):
+        yield Asked("POST", f"{path}{what}", SPECTATOR)
+    yield Asked("POST", f"{path}/spectators", SPECTATOR, {})
+    yield Asked("DELETE", path, SPECTATOR)
 
 
 def attempts(pair: Pair) -> Iterator[Asked]:
@@ -284,6 +260,43 @@ def test_games_that_a_seat_cannot_tell_apart_are_told_alike(
     """
     court.is_strict = True
     compare(court, title, "a few", 30)
+
+
+def compare_delayed(court: Court, title: str, seed: str, moments: int) -> None:
+    """Fail unless games that differ only since then are told alike with a delay."""
+    for witness in court.witnesses:
+        witness.forget()
+    for number, pair in enumerate(islice(delayed_pairs(title, seed), moments)):
+        for witness, since in zip(court.witnesses, pair.since, strict=True):
+            pair.play(witness.store, since)
+        one, other = (each.store.games.read(pair.start.id) for each in court.witnesses)
+        assert one.version == other.version == pair.start.version + pair.delay
+        assert one.title.digest(one.table) != other.title.digest(other.table)
+        court.examine_delayed(pair, LANGUAGES[number % len(LANGUAGES)])
+
+
+@pytest.mark.parametrize("title", engines.PACKAGES)
+def test_who_looks_on_with_a_delay_learns_nothing_newer(
+    title: str, court: Court
+) -> None:
+    """
+    Games that were alike until then, whatever happened since, byte for byte.
+    """
+    court.is_strict = False
+    compare_delayed(court, title, "a few", 3)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("title", engines.PACKAGES)
+def test_a_thousand_delayed_moments_tell_nothing(
+    title: str, part: int, court: Court
+) -> None:
+    """
+    The same for a thousand moments of each title.
+    """
+    court.is_strict = False
+    compare_delayed(court, title, f"many {part}", 1_000 // PARTS)
 
 
 @pytest.mark.soak

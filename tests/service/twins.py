@@ -54,7 +54,7 @@ def pairs(title_id: str, seed: str) -> Iterator[Pair]:
 def _moments(title: Title[Any], setup: Setup, key: bytes) -> Iterator[Pair]:
     """Yield the beginning, the middle and the end of a random part of a game."""
     chance = Chance(derive(key, "choices"))
-    record = _record(title, setup, key)
+    record = record_of(title, setup, key)
     state, deal = title.start(*setup, key)
     events = happened(deal, 0)
     taken: list[Json] = []
@@ -66,7 +66,7 @@ def _moments(title: Title[Any], setup: Setup, key: bytes) -> Iterator[Pair]:
             anybody = asked == TABLE or chance.below(2)
             seat = chance.below(setup.players) if anybody else asked
             game = Game(
-                id=_name(derive(key, "name", version)),
+                id=name_of(derive(key, "name", version)),
                 record=record,
                 state=state,
                 status=Status.PLAYING,
@@ -117,7 +117,8 @@ def _answers(title: Title[Any], state: Any, seat: int) -> list[Json]:
     return [title.write(option) for option in asked.options]
 
 
-def _record(title: Title[Any], setup: Setup, key: bytes) -> Record:
+def record_of(title: Title[Any], setup: Setup, key: bytes) -> Record:
+    """The record of a game of people, whose tokens are known."""
     return Record(
         title=title.id,
         options=setup.options,
@@ -134,7 +135,8 @@ def _record(title: Title[Any], setup: Setup, key: bytes) -> Record:
     )
 
 
-def _name(random: bytes) -> str:
+def name_of(random: bytes) -> str:
+    """An id that follows from random bytes."""
     letters = [tokens.ALPHABET[byte % len(tokens.ALPHABET)] for byte in random]
     return "".join(letters[: tokens.ID_LENGTH])
 

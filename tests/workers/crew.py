@@ -35,6 +35,15 @@ class Crew:
         process = subprocess.Popen((*tethered, *program), env=self._environment)
         self._processes.append((role, process))
 
+    def horses(self, role: str) -> list[int]:
+        """The forks in which the processes of a role play."""
+        return [
+            pid
+            for name, process in self._processes
+            if name == role
+            for pid in children_of(process.pid)
+        ]
+
     def kill(self, role: str, kind: str = "both") -> None:
         """Kill the process of a role that has run longest, and start another."""
         place = next(n for n, (name, _) in enumerate(self._processes) if name == role)
@@ -83,3 +92,12 @@ def children_of(pid: int) -> list[int]:
     except (FileNotFoundError, ProcessLookupError):
         return []
     return [int(child) for child in text.split()]
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process is there and has not ended."""
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"

@@ -17,6 +17,7 @@ import pytest
 
 from service.supervisor import ports
 from tests.callers import OverHttp
+from tests.document import Document
 from tests.servers import PATIENCE, command_of, wait_until
 from tests.tables import HUMAN, QUICK_BOT, Table, lay
 from tests.workers.crew import children_of
@@ -96,6 +97,7 @@ class Player(Thread):
         """For how many seconds a game stood still."""
         self.failure: BaseException | None = None
         self._moved = time.monotonic()
+        self._document: Document | None = None
 
     def run(self) -> None:
         """Play until it is told to stop, whatever happens to the service."""
@@ -103,7 +105,7 @@ class Player(Thread):
         try:
             while not self._stopped.is_set():
                 try:
-                    with closing(OverHttp(self._url, self._source)) as caller:
+                    with closing(self._call()) as caller:
                         table = table or lay(caller, HUMAN, QUICK_BOT)
                         if self._play(table._replace(caller=caller)):
                             table = None
@@ -113,6 +115,12 @@ class Player(Thread):
                 self._note_standstill()
         except BaseException as failure:  # noqa: BLE001 - the test looks at it
             self.failure = failure
+
+    def _call(self) -> OverHttp:
+        """Connect; only the first time it asks what the service promises."""
+        caller = OverHttp(self._url, self._source, self._document)
+        self._document = caller.document
+        return caller
 
     def _play(self, table: Table) -> bool:
         """Play a game; return whether it is over. The connection may break."""

@@ -32,7 +32,7 @@ def caller(running: Service) -> Iterator[OverHttp]:
         yield caller
 
 
-@pytest.mark.parametrize("games", [20, pytest.param(100, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("games", [5, pytest.param(100, marks=pytest.mark.soak)])
 def test_a_client_that_knows_no_rules_plays_to_the_end(
     caller: OverHttp, games: int
 ) -> None:

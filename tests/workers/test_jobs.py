@@ -1,3 +1,5 @@
+import logging
+
 import pytest
 from redis import Redis
 from rq import Callback, Queue
@@ -11,6 +13,7 @@ from service.store.queues import BOT_GAME_QUEUE, BOT_QUEUE
 from tests.callers import InProcess
 from tests.document import Json
 from tests.tables import HUMAN, QUICK_BOT, lay
+from workers import jobs
 from workers.jobs import ForbiddenJob, SafeJob
 
 SHORT = {"no_progress_actions": 20}
@@ -166,3 +169,23 @@ def test_a_game_is_played_though_it_cannot_be_queued(redis_url: str) -> None:
 
     store = Store(Settings(redis_url=redis_url))
     assert [table.id] == store.turns.overdue(BOT_GAME_QUEUE, -10, 5)
+
+
+def test_a_game_that_cannot_be_read_ends_a_job_quietly(
+    settings: Settings,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """
+    One line, however often it is asked for; a traceback each time would fill the log.
+    """
+    store = Store(settings)
+    monkeypatch.setattr(jobs, "store", lambda: store)
+    table = lay(InProcess(create_app(settings)), HUMAN, QUICK_BOT)
+    with store.database.client() as redis:
+        redis.hset(keys.game(table.id), mapping={"state": "{}", "revision": 7})
+
+    with caplog.at_level(logging.WARNING):
+        assert [0, 0] == [jobs.play_bots(table.id) for _ in range(2)]
+
+    assert 1 == caplog.text.count(f"cannot play {table.id}")

@@ -29,9 +29,11 @@ from service.store import Store
 from service.store.series import SeriesStatus
 from tests.bench.http.servers import SEANCE, serving
 from tests.servers import PATIENCE, redis_server, wait_until
-from tests.workers.crew import KINDS, Crew, crew
+from tests.workers.crew import KINDS, Crew, crew, is_running
 
 PLAN = Plan("ghooost", ("random", "random", "heuristic"), 160, 7, {})
+SLOW = Plan("ghooost", ("search",) * 6, 1, 7, {})
+"""A game that takes minutes: what ends sooner was ended."""
 BOTS = tuple(Entrant(f"e{n}", (("random", "heuristic")[n % 2],)) for n in range(8))
 CUP = Tournament("ghooost", ROUND_ROBIN, 2, BOTS, {}, "7", repeats=2)
 
@@ -73,6 +75,25 @@ def test_killed_workers_lose_nothing_and_count_nothing_twice() -> None:
 
         assert local(PLAN) == finished(store, record.id)
         assert hired.kills
+
+
+def test_a_killed_worker_takes_its_fork_along() -> None:
+    """
+    Nobody would end it any more; it would play on beside whoever took over.
+    """
+    with (
+        redis_server() as server,
+        crew(server.url, reconciler=1, simulations=1) as hired,
+    ):
+        store = Store(Settings(redis_url=server.url))
+        record = simulations.create(store, SLOW)
+        wait_until(lambda: simulations.find(store, record.id).started, "begun")
+        horses = hired.horses("simulations")
+        assert horses
+
+        hired.kill("simulations", "parent")
+
+        wait_until(lambda: not any(map(is_running, horses)), "the fork has ended")
 
 
 def check_tournament(store: Store, tournament_id: str) -> None:

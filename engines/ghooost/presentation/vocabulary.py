@@ -64,6 +64,7 @@ command(
     "Play ghosts of one value from the hand, with any number of Miss Copies.",
     "GH-5.2",
     refs=("hand:{me}.ghost_{value:02}", _copies),
+    asks=("run", "twist"),
     value=VALUE,
     numbered=integer(1, OF_A_KIND, "How many numbered ghosts of that value."),
     copies=integer(0, OF_A_KIND, "How many Miss Copies join them."),

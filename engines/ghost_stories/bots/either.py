@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engines.core.bots import Bot
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from engines.core.chance import Chance
     from engines.core.fields import Json
@@ -19,9 +19,13 @@ class EitherBot(Bot):
 
     def __init__(self, base: Bot, moon: Bot) -> None:
         """Keep both."""
-        self.id = base.id
+        self.id, self.levels = base.id, base.levels
         self._base = base
         self._moon = moon
+
+    def until(self, stopped: Callable[[], bool]) -> Bot:
+        """Return both, cancelled in time."""
+        return EitherBot(self._base.until(stopped), self._moon.until(stopped))
 
     def choose(self, view: Json, options: Sequence[Option], chance: Chance) -> int:
         """Return the choice of the bot for this table."""

@@ -2,75 +2,66 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from engines.ghost_stories.bots.chances import AT_LEAST
+from engines.ghost_stories.bots.prospects import Prospects
 from engines.ghost_stories.bots.weights import SENSIBLE, Weights
 from engines.ghost_stories.cards import CARDS, NO_CARD
 from engines.ghost_stories.dice import free_dice
 from engines.ghost_stories.haunting import CURSE_DIE, CURSES
-from engines.ghost_stories.layout import BOARDS, LAYOUTS, NEIGHBOURS, PLACES
-from engines.ghost_stories.state import NOBODY, NOWHERE, TAO_LOCK, WHITE_LOCK
+from engines.ghost_stories.layout import BOARDS, LAYOUTS
+from engines.ghost_stories.state import NOBODY, NOWHERE, WHITE_LOCK
 from engines.ghost_stories.taoists import (
-    DANCE_OF_THE_SPIRES,
     GODS_FAVORITE,
-    SECOND_WIND,
     STRENGTH_OF_A_MOUNTAIN,
     has_power,
-    is_usable,
     living,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
+    from engines.ghost_stories.bots.prospects import Outlook
     from engines.ghost_stories.cards import Card
-    from engines.ghost_stories.results import Want
     from engines.ghost_stories.state import Table
 
 WON: Final = 100.0
 LOST: Final = -100.0
 CORNERS: Final = (0, 2, 6, 8)
-AROUND: Final = tuple((place, *NEIGHBOURS[place]) for place in PLACES)
-"""The places that a Taoist can be on after his move."""
-NO_TOKENS: Final = [0] * 5
 _, HAUNTS, GHOSTS, TAO_LOSSES, QI_LOSSES = map(CURSE_DIE.count, range(len(CURSES)))
 """On how many faces of the Curse die each curse is, after the blank ones."""
 
 
-class Exorcist(NamedTuple):
-    """A living Taoist, by what he can do to ghosts."""
-
-    where: int
-    reach: Sequence[int]
-    """The places from which he can act in his next turn."""
-    turns: int
-    """In how many turns that is."""
-    tokens: Sequence[int]
-    """The Tao tokens that he may spend, by colour."""
-    chances: Sequence[Sequence[float]]
-    """By faces that help and successes that are missing: what his dice can do."""
-    twice: bool
-    """Whether he may attempt two exorcisms."""
-
-
-class Outlook(NamedTuple):
-    """How a ghost fares against the Taoist who is best at it."""
-
-    missing: int
-    """Successes that his tokens leave to the dice."""
-    ever: float
-    """The chance that he exorcises it, wherever he is now."""
-    next: float
-    """The chance of one who can be there in his next turn."""
-    soon: float
-    """The chance of one who can be there before the ghost acts."""
+REMEMBERED: Final = 4096
+"""Of how many tables the prospects are kept: some megabytes."""
 
 
 class Judge:
     """Judges tables by the weights of a player."""
 
     weights: Weights = SENSIBLE
+
+    def __init__(self) -> None:
+        """Begin without memories; they save time and change nothing."""
+        self._memory: dict[tuple[object, ...], Prospects] = {}
+
+    def _prospects(self, s: Table) -> Prospects:
+        """Return the prospects of a table, or of one that is the same in this."""
+        key = (
+            s.layout,
+            s.powers,
+            s.boards,
+            s.active,
+            s.captives.count(True),
+            tuple(s.where),
+            tuple(s.tao),
+            tuple(s.locks),
+            tuple(map(bool, s.qi)),
+        )
+        found = self._memory.get(key)
+        if found is None:
+            if len(self._memory) >= REMEMBERED:
+                self._memory.clear()
+            found = self._memory[key] = Prospects(s)
+        return found
 
     def worth(self, s: Table) -> float:
         """Say what a table is worth whose turn is over."""
@@ -115,16 +106,14 @@ class Judge:
     def _ghosts(self, s: Table) -> float:
         """Value the ghosts in play by what they do and how easily they can go."""
         w, total = self.weights, 0.0
-        due = turns_until(s)
-        band = exorcists(s, due)
+        prospects = self._prospects(s)
         requirement = s.rules.questions["requirement"]
         for space, number in enumerate(s.ghosts):
             if not number:
                 continue
             card, want = CARDS[number], requirement(s, space)
             asked = sum(want.needs) - want.has_mantra
-            friends = gathered(s, space, band) if card.is_incarnation else band
-            outlook = outlook_of(s, space, want, friends, due)
+            outlook = prospects.outlook(s, space, want, gathers=card.is_incarnation)
             total += w.ghost + w.strength * asked
             total += w.ease * outlook.ever + w.near * outlook.next
             total += w.locks[s.locks[space]] + w.captive * s.captives[space]
@@ -219,84 +208,3 @@ class Judge:
 def slack(s: Table) -> int:
     """Count the tiles that may be haunted until the game is lost (GS-17.2.2)."""
     return s.haunt_limit - s.haunted.count(True)
-
-
-def turns_until(s: Table) -> list[int]:
-    """Return in how many turns each board is active again, the present one last."""
-    due, board = [0] * len(BOARDS), s.active
-    for turns in range(1, len(BOARDS) + 1):
-        board = LAYOUTS[s.layout].following[board]
-        due[board] = turns
-    return due
-
-
-def exorcists(s: Table, due: list[int]) -> list[Exorcist]:
-    """List the living Taoists by what they can do to ghosts."""
-    found = []
-    standard, is_locked = free_dice(s), TAO_LOCK in s.locks
-    for board in living(s):
-        power = s.powers[board] if is_usable(s, board) else NOWHERE
-        dice = standard + (power == STRENGTH_OF_A_MOUNTAIN)
-        found.append(
-            Exorcist(
-                s.where[board],
-                PLACES if power == DANCE_OF_THE_SPIRES else AROUND[s.where[board]],
-                due[board],
-                NO_TOKENS if is_locked else s.tao[5 * board : 5 * board + 5],
-                AT_LEAST[power == GODS_FAVORITE][dice],
-                power == SECOND_WIND,
-            )
-        )
-    return found
-
-
-def gathered(s: Table, space: int, band: list[Exorcist]) -> list[Exorcist]:
-    """Give each Taoist the tokens of those who stand before a ghost (GS-8.3.2)."""
-    place = LAYOUTS[s.layout].lines[space][0]
-    there = [friend for friend in band if friend.where == place]
-    return [
-        each._replace(
-            tokens=[
-                sum(counts)
-                for counts in zip(
-                    each.tokens,
-                    *[friend.tokens for friend in there if friend is not each],
-                    strict=True,
-                )
-            ]
-        )
-        for each in band
-    ]
-
-
-def outlook_of(
-    s: Table, space: int, want: Want, band: list[Exorcist], due: list[int]
-) -> Outlook:
-    """Say how the ghost on a space fares against the Taoist who is best at it."""
-    needs = want.needs
-    asked = sum(needs) - want.has_mantra
-    colours = [colour for colour, need in enumerate(needs) if need]
-    white = WHITE_LOCK not in s.locks
-    place, acts = LAYOUTS[s.layout].lines[space][0], due[space // 3]
-    least, ever, near, soon = asked, 0.0, 0.0, 0.0
-    for _, reach, turns, tokens, chances, twice in band:
-        if len(colours) == 1:
-            missing = asked - tokens[colours[0]]
-        else:
-            missing = asked - sum(map(min, needs, tokens))
-        if missing <= 0:
-            chance, missing = 1.0, 0
-        elif want.is_immune:
-            chance = 0.0
-        else:
-            # The last success has one colour; before that two of several may count.
-            faces = 1 + (missing > 1 and len(colours) > 1) + white
-            chance = chances[faces][missing]
-            if twice:
-                chance += chance * (1 - chance)
-        least, ever = min(least, missing), max(ever, chance)
-        if chance > near and place in reach:
-            near = chance
-        if chance > soon and turns < acts and place in reach:
-            soon = chance
-    return Outlook(least, ever, near, soon)

@@ -81,7 +81,7 @@ def turn(
     edition = t(f"draw.edition.{view['edition']}")
     words = f"{edition} · {t('draw.level.' + view['difficulty'])}"
     d.words(x, y + 42, words, size=12, fill=DIM, room=room)
-    now = t("describe.turn", turn=view["turn"], board=t(f"board.{view['active']}"))
+    now = t("describe.turn", turn=view["turn"], who=t.called(f"side.{view['active']}"))
     d.words(x, y + 70, now, size=14, bold=True, room=room)
     if "to_act" not in view:
         below = d.paragraph(

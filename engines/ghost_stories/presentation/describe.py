@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 def describe(view: Json, t: Speaker) -> str:
     """Tell turn, village, boards and supply, and at last who is asked."""
     lines = [
-        t("describe.turn", turn=view["turn"], board=t(f"board.{view['active']}")),
+        t("describe.turn", turn=view["turn"], who=t.called(f"side.{view['active']}")),
         t("describe.deck", count=view["deck"]),
         _village(view, t),
     ]
@@ -56,7 +56,7 @@ def _village(view: Json, t: Speaker) -> str:
 
 
 def _board(view: Json, board: Json, t: Speaker) -> str:
-    name, power = t(f"board.{board['board']}"), t(f"power.{board['power']}")
+    name, power = t.called(f"board.{board['board']}"), t(f"power.{board['power']}")
     if "seat" not in board:
         key = "describe.neutral" if board["qi"] else "describe.possessed"
         line = t(key, board=name, power=power, qi=board["qi"])
@@ -69,7 +69,7 @@ def _board(view: Json, board: Json, t: Speaker) -> str:
             player=t.seat(board["seat"]),
             power=power,
             qi=board["qi"],
-            tile=t(f"tile.{board['tile']}"),
+            tile=t.called(f"tile.{board['tile']}"),
             tokens=_tokens(board["tao"], t),
         )
         line += "".join(
@@ -78,7 +78,7 @@ def _board(view: Json, board: Json, t: Speaker) -> str:
             if (count := int(board[good]))
         )
     ghosts = [_space(space, t) for space in board["spaces"] if _is_taken(space)]
-    return " ".join([line, *ghosts])
+    return " ".join([t.sentence(line), *ghosts])
 
 
 def _is_taken(space: Json) -> bool:
@@ -86,7 +86,7 @@ def _is_taken(space: Json) -> bool:
 
 
 def _space(space: Json, t: Speaker) -> str:
-    place = t(f"space.{space['space']}")
+    _, _, index = space["space"].partition(".")
     marks = [
         t(f"describe.mark_{mark}")
         for mark in ("figure", "die", "mantra", "buddha")
@@ -94,4 +94,4 @@ def _space(space: Json, t: Speaker) -> str:
     ]
     if "ghost" in space:
         marks.insert(0, t(f"ghost.{space['ghost']}"))
-    return t("describe.space", space=place, content=", ".join(marks))
+    return t(f"describe.space.{index}", content=", ".join(marks))

@@ -192,6 +192,7 @@ command(
     "Borrow the power of a neutral board for this turn.",
     "GS-12.1",
     refs=("goods:{me}.power_tokens", "board:{board}"),
+    asks=("powers",),
     board=BOARD,
 )
 
@@ -216,7 +217,12 @@ command("pick_die", "Pick a die to roll once more.", "GS-8.1.4", face=FACE)
 command("reroll_dice", "Roll the picked dice once more.", "GS-8.1.4")
 command("keep_dice", "Keep all dice as they are.", "GS-8.1.4")
 command("reroll_curse", "Roll the Curse die once more.", "GS-11.7", refs=("die:curse",))
-command("keep_curse", "Keep the Curse die as it is.", "GS-11.7")
+command(
+    "keep_curse",
+    "Keep the Curse die as it is.",
+    "GS-11.7",
+    asks=("curse",),
+)
 command("exorcise", "Exorcise with the dice alone.", "GS-8.4.1", targets=TARGETS)
 command(
     "exorcise_with",

@@ -20,7 +20,7 @@ def describe(view: Json, t: Speaker) -> str:
     lines += [_die(die, t) for die in view["dice"]]
     lines += [_seat(seat, t) for seat in view["seats"]]
     if "drawn" in view:
-        lines.append(t("describe.drawn", bonus=t(f"bonus.{view['drawn']}")))
+        lines.append(t("describe.drawn", bonus=t.called(f"bonus.{view['drawn']}")))
     if "ending" in view:
         lines.append(t("describe.ending", cause=t(f"outcome.{view['ending']}")))
     if view["over"]:
@@ -28,7 +28,7 @@ def describe(view: Json, t: Speaker) -> str:
     else:
         lines.append(t("describe.active", player=t.seat(view["active"])))
         lines.append(t("describe.to_act", player=t.seat(view["to_act"])))
-    return "\n".join(lines)
+    return "\n".join(t.sentence(line) for line in lines)
 
 
 def _counts(counts: Json, t: Speaker) -> str:
@@ -44,13 +44,12 @@ def _building(building: Json, t: Speaker) -> str:
         ghosts=_counts(building["ghosts"], t),
     )
     if "bonus" in building:
-        line += " " + t("describe.bonus", bonus=t(f"bonus.{building['bonus']}"))
+        line += " " + t("describe.bonus", bonus=t.called(f"bonus.{building['bonus']}"))
     for pumpkin in building["pumpkins"]:
         line += " " + t(
-            "describe.pumpkin",
+            f"describe.pumpkin.{pumpkin['pumpkin']}",
             player=t.seat(pumpkin["player"]),
             colour=t(f"colour.{pumpkin['colour']}"),
-            pumpkin=t(f"pumpkin.{pumpkin['pumpkin']}"),
         )
     return line
 
@@ -79,14 +78,13 @@ def _seat(seat: Json, t: Speaker) -> str:
     ]
     for number, strip in enumerate(seat["strips"]):
         discs = ", ".join(t(f"action.{action}") for action in strip["discs"])
-        lines.append(
-            t(
-                "describe.strip",
-                strip=t(f"strip.{number}"),
-                level=t(f"level.{strip['level']}"),
-                discs=discs or t("describe.none"),
-            )
+        line = t(
+            "describe.strip" if discs else "describe.strip.free",
+            strip=t(f"strip.{number}"),
+            level=t(f"level.{strip['level']}"),
+            discs=discs,
         )
+        lines.append(t.sentence(line))
     stored = [slot for slot in seat["slots"] if slot != "free"]
     if stored:
         slots = ", ".join(t(f"slot_state.{slot}") for slot in stored)

@@ -68,8 +68,8 @@ event(
     player=PLAYER,
     strip=STRIP,
     action=ACTION,
-    lifted=boolean("Whether card 4 lifted it one level.", names="lifted"),
-    reused=boolean("Whether card 14 let it use an occupied field.", names="reused"),
+    lifted=boolean("Whether card 4 lifted it one level."),
+    reused=boolean("Whether card 14 let it use an occupied field."),
 )
 event(
     "strip_rested",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engines.core.looks import INK, PAPER
 from engines.halloween.board import FIGURES, LEVELS
@@ -41,6 +41,24 @@ DICE_WIDE, NARROW_DICE = 230, 150
 FOES_HIGH = 46
 
 
+class Places(NamedTuple):
+    """Where the parts of a colour of the supply are, from the corner of the colour."""
+
+    name: tuple[float, float]
+    token: tuple[float, float]
+    tokens: tuple[float, float]
+    ghost: tuple[float, float]
+    ghosts: tuple[float, float]
+    room: float
+    """How wide the name may be."""
+
+
+SIDE_BY_SIDE: Final = Places(
+    (0, 18), (13, 48), (29, 53), (73, 48), (93, 53), COLOUR_WIDE
+)
+COLUMN: Final = Places((0, 42), (13, 62), (31, 67), (13, 98), (31, 103), NARROW_COLOUR)
+
+
 def supply_height(view: Json, *, narrow: bool) -> int:
     """Return how high the supply is, with what is free below it."""
     if not narrow:
@@ -60,11 +78,10 @@ def draw_supply(
         base = y + 20 if narrow else y + high / 2 + 5
         left = x + 10 if narrow else x + 14
         sheet.words(left, base, t("draw.supply"), size=14, bold=True, room=84)
-    for number in range(len(LEVELS)):
-        if narrow:
-            _narrow_colour(sheet, view, t, number, x + 12, y)
-        else:
-            _colour(sheet, view, t, number, x + 106 + number * COLOUR_WIDE, y)
+    places = COLUMN if narrow else SIDE_BY_SIDE
+    first, step = (x + 12, NARROW_COLOUR + 4) if narrow else (x + 106, COLOUR_WIDE)
+    for number, level in enumerate(LEVELS):
+        _colour(sheet, view, t, level.colour, first + number * step, y, places)
     if view.get("mode") != "master":
         if narrow:
             _piles(sheet, view, t, x + 6, y + NARROW_HIGH, width - 12)
@@ -81,37 +98,23 @@ def _left(view: Json, hue: str) -> tuple[int, int]:
 
 
 def _colour(
-    sheet: Drawing, view: Json, t: Speaker, number: int, x: float, y: float
+    sheet: Drawing, view: Json, t: Speaker, hue: str, x: float, y: float, at: Places
 ) -> None:
-    """Draw a colour of the supply: its name above, tokens and ghosts side by side."""
-    hue = LEVELS[number].colour
+    """Draw a colour of the supply: its name, its tokens and its ghosts."""
     name, (tokens, ghosts) = t(f"colour.{hue}"), _left(view, hue)
-    with sheet.ref(f"level:{hue}", level_words(hue, t)):
-        sheet.words(x, y + 18, capital(name), size=12, fill=DIM, room=COLOUR_WIDE)
-        with sheet.ref(f"supply:tokens.{hue}", t("draw.token", colour=name)):
-            token(sheet, x + 13, y + 48, hue)
-            sheet.words(x + 29, y + 53, str(tokens), size=14, bold=True)
-        with sheet.ref(f"supply:ghosts.{hue}"):
-            ghost(sheet, x + 73, y + 48, hue)
-            sheet.words(x + 93, y + 53, str(ghosts), size=14, bold=True)
 
+    def count(place: tuple[float, float], number: int) -> None:
+        sheet.words(x + place[0], y + place[1], str(number), size=14, bold=True)
 
-def _narrow_colour(
-    sheet: Drawing, view: Json, t: Speaker, number: int, x: float, y: float
-) -> None:
-    """Draw a colour of the supply as a column: its name, tokens, ghosts."""
-    hue = LEVELS[number].colour
-    name, (tokens, ghosts) = t(f"colour.{hue}"), _left(view, hue)
-    left = x + number * (NARROW_COLOUR + 4)
     with sheet.ref(f"level:{hue}", level_words(hue, t)):
-        words = capital(name)
-        sheet.words(left, y + 42, words, size=12, fill=DIM, room=NARROW_COLOUR)
+        left, base = x + at.name[0], y + at.name[1]
+        sheet.words(left, base, capital(name), size=12, fill=DIM, room=at.room)
         with sheet.ref(f"supply:tokens.{hue}", t("draw.token", colour=name)):
-            token(sheet, left + 13, y + 62, hue)
-            sheet.words(left + 31, y + 67, str(tokens), size=14, bold=True)
+            token(sheet, x + at.token[0], y + at.token[1], hue)
+            count(at.tokens, tokens)
         with sheet.ref(f"supply:ghosts.{hue}"):
-            ghost(sheet, left + 13, y + 98, hue)
-            sheet.words(left + 31, y + 103, str(ghosts), size=14, bold=True)
+            ghost(sheet, x + at.ghost[0], y + at.ghost[1], hue)
+            count(at.ghosts, ghosts)
 
 
 def _piles(

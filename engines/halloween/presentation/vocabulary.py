@@ -127,14 +127,26 @@ command(
     refs=(*MY_FIELD, _cards_used),
     strip=STRIP,
     action=ACTION,
-    lifted=boolean("Count the strip one level higher, with card 4.", names="lifted"),
-    reused=boolean("Use a field that holds a disc, with card 14.", names="reused"),
+    lifted=boolean("Count the strip one level higher, with card 4."),
+    reused=boolean("Use a field that holds a disc, with card 14."),
 )
 command(
-    "rest", "Take all discs of a strip back.", "HW-5.7.1", refs=MY_STRIP, strip=STRIP
+    "rest",
+    "Take all discs of a strip back.",
+    "HW-5.7.1",
+    refs=MY_STRIP,
+    asks=("free",),
+    strip=STRIP,
 )
-command("claim", "Claim a card on display.", "HW-8.1", card=CARD)
-command("use_bonus", "Use a stored bonus token.", "HW-7.2", refs=(MY_SLOT,), slot=SLOT)
+command("claim", "Claim a card on display.", "HW-8.1", asks=("prices",), card=CARD)
+command(
+    "use_bonus",
+    "Use a stored bonus token.",
+    "HW-7.2",
+    refs=(MY_SLOT,),
+    asks=("slots",),
+    slot=SLOT,
+)
 command("use_card", "Use a once-per-turn card.", "HW-9.5", card=CARD)
 command("end_turn", "End the turn.", "HW-3.7")
 
@@ -237,10 +249,17 @@ command(
     "Use a stored bonus token for a die.",
     "HW-5.5.5",
     refs=(MY_SLOT, "die:{die}"),
+    asks=("slots", "dice"),
     slot=SLOT,
     die=DIE,
 )
-command("pay_reroll", "Pay one scare to roll a die again.", "HW-10.16", die=DIE)
+command(
+    "pay_reroll",
+    "Pay one scare to roll a die again.",
+    "HW-10.16",
+    asks=("dice",),
+    die=DIE,
+)
 command("done", "Leave it at that.", "HW-5.5.5")
 
 # What follows
@@ -267,7 +286,14 @@ command(
     target=BUILDING,
 )
 command("place_blue", "Place the new blue ghosts.", "HW-6.1", building=BUILDING)
-command("store", "Put the bonus token in a slot.", "HW-7.1", refs=(MY_SLOT,), slot=SLOT)
+command(
+    "store",
+    "Put the bonus token in a slot.",
+    "HW-7.1",
+    refs=(MY_SLOT,),
+    asks=("bonus",),
+    slot=SLOT,
+)
 command(
     "leave", "Leave the bonus token in the building.", "HW-7.1", refs=("spot:{here}",)
 )
@@ -289,6 +315,7 @@ command(
     "Pay ghost tokens for a card.",
     "HW-8.2",
     refs=(_paid,),
+    asks=(),
     **{colour: PAID._replace(doc=f"How many {colour} tokens.") for colour in COLOURS},
 )
 command(

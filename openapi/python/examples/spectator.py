@@ -6,14 +6,13 @@ import os
 import sys
 
 from seance_sdk import Seance
-from seance_sdk.generated.api.games import list_games
 
 
 def main() -> None:
     """Tell everything that happened and happens, until the game is over."""
     with Seance(os.environ.get("SEANCE", "http://127.0.0.1:8000")) as seance:
         named = sys.argv[1:] or [
-            found.id for found in list_games.call(seance.http, status="playing").items
+            found.id for found in seance.lobby.games(status="playing")
         ]
         if not named:
             sys.exit("No public game is being played.")

@@ -6,13 +6,9 @@ A service with operator keys wants one of them in SEANCE_TOKEN.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 
-from seance_sdk import Seance, follow
-from seance_sdk.generated.api.progress import stream_tournament
-from seance_sdk.generated.api.tournaments import create_tournament, get_tournament
-from seance_sdk.generated.models import EntrantRequest, TournamentRequest
+from seance_sdk import Seance
 
 
 def main() -> None:
@@ -25,22 +21,16 @@ def main() -> None:
     asked = parser.parse_args()
     url = os.environ.get("SEANCE", "http://127.0.0.1:8000")
     with Seance(url, os.environ.get("SEANCE_TOKEN", "")) as seance:
-        entrants = [
-            EntrantRequest(f"{bot} {number}", bots=[bot])
-            for number, bot in enumerate(asked.bots, start=1)
-        ]
-        plan = TournamentRequest(
-            title=asked.title,
-            format_="round_robin",
+        plan = seance.tournaments.plan(
+            asked.title,
+            {f"{bot} {number}": [bot] for number, bot in enumerate(asked.bots, 1)},
             seats=asked.seats,
-            entrants=entrants,
             repeats=asked.repeats,
         )
-        tournament = create_tournament.call(seance.http, body=plan)
-        for message in follow(seance.http, stream_tournament.request(tournament.id)):
-            progress = json.loads(message.data)["progress"]
-            print(f"{progress['done']} of {progress['total']} games")
-        for line in get_tournament.call(seance.http, tournament.id).standings:
+        held = seance.tournaments.create(plan)
+        for shown in seance.tournaments.watch(held.id):
+            print(f"{shown.progress.done} of {shown.progress.total} games")
+        for line in seance.tournaments.get(held.id).standings:
             print(f"{line.rank:2}  {line.entrant:20} {line.points:6.1f} points")
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from copy import copy
+from typing import TYPE_CHECKING, Any, Literal, Self
 
 import httpx
 
@@ -19,7 +20,14 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from seance_sdk.generated.models.created_game import CreatedGame
+    from seance_sdk.generated.models.replay import Replay
     from seance_sdk.generated.models.seat_request import SeatRequest
+    from seance_sdk.generated.models.verification import Verification
+    from seance_sdk.lobby import Lobby
+    from seance_sdk.series import Schedules, Simulations, Tournaments
+    from seance_sdk.titles import Titles
+
+AccountKind = Literal["program", "person"]
 
 TIMEOUT = httpx.Timeout(10, read=60)
 """In seconds; a long poll may take half a minute, a stream is never silent so long."""
@@ -41,7 +49,9 @@ class Seance:
         patience: float = 90,
         transport: httpx.BaseTransport | None = None,
     ) -> None:
-        """Nothing is sent yet; ``token`` is needed only by what operators may do."""
+        """Nothing is sent yet; ``token`` is the key of an account or an operator."""
+        self.token = token
+        """What is sent along: the key of an operator or of an account, or nothing."""
         self._base_url = base_url
         self._language = language
         self._transport = Retrying(transport or httpx.HTTPTransport(), patience)
@@ -86,9 +96,87 @@ class Seance:
         """Return the handles of a game that was created by an operation."""
         return Table(self, created)
 
-    def game(self, id: str, token: str = "") -> Game:  # noqa: A002
-        """Return a handle of a game: a seat's, its owner's, or a spectator's."""
-        return Game(self, id, token)
+    def game(
+        self,
+        id: str,  # noqa: A002
+        token: str = "",
+        seat: int | None = None,
+    ) -> Game:
+        """Return a handle of a game: a seat's, its owner's, or a spectator's.
+
+        With the key of an account that holds several seats, ``seat`` says which.
+        """
+        return Game(self, id, token, seat)
+
+    def register(
+        self, name: str, kind: AccountKind = "program", about: str = ""
+    ) -> Self:
+        """Register an account; return the service as the account uses it.
+
+        Its ``token`` is the key of the account, told this once: keep it.
+        """
+        # Only few programs register: their models are loaded when they are met.
+        from seance_sdk.generated.api.accounts import create_account  # noqa: PLC0415
+        from seance_sdk.generated.models.create_account_request import (  # noqa: PLC0415
+            CreateAccountRequest,
+        )
+
+        body = CreateAccountRequest(name=name, kind=kind, about=about or UNSET)
+        return self.as_(create_account.call(self.http, body=body).key)
+
+    def as_(self, token: str) -> Self:
+        """Return the same service for the holder of another token."""
+        other = copy(self)
+        other.token = token
+        other.http = other.client_for(token)
+        return other
+
+    # What few programs use is imported when it is used.
+
+    @property
+    def titles(self) -> Titles:
+        """What can be played: its rules, its components, its bots."""
+        from seance_sdk.titles import Titles  # noqa: PLC0415
+
+        return Titles(self.http)
+
+    @property
+    def lobby(self) -> Lobby:
+        """Public games, to watch or to join."""
+        from seance_sdk.lobby import Lobby  # noqa: PLC0415
+
+        return Lobby(self.http)
+
+    @property
+    def simulations(self) -> Simulations:
+        """Many games between the same bots."""
+        from seance_sdk.series import Simulations  # noqa: PLC0415
+
+        return Simulations(self.http)
+
+    @property
+    def tournaments(self) -> Tournaments:
+        """Tournaments of bots and of programs."""
+        from seance_sdk.series import Tournaments  # noqa: PLC0415
+
+        return Tournaments(self.http)
+
+    @property
+    def schedules(self) -> Schedules:
+        """Tournaments that are held again and again."""
+        from seance_sdk.series import Schedules  # noqa: PLC0415
+
+        return Schedules(self.http)
+
+    def verify(self, replay: Replay) -> Verification:
+        """Have a replay played again: whether it leads to what it says."""
+        from seance_sdk.generated.api.history import verify_replay  # noqa: PLC0415
+        from seance_sdk.generated.models.verify_replay_request import (  # noqa: PLC0415
+            VerifyReplayRequest,
+        )
+
+        body = VerifyReplayRequest.from_dict(replay.to_dict())
+        return verify_replay.call(self.http, body=body)
 
     def close(self) -> None:
         """Close all connections, those of its games too."""

@@ -143,6 +143,13 @@ def raise_problem(response: httpx.Response) -> None:
     raise (kind or Problem)(details, retry_after(response))
 
 
+async def raise_problem_later(response: httpx.Response) -> None:
+    """Do the same where the body has to be awaited."""
+    if not response.is_success and response.status_code != 304:
+        await response.aread()
+    raise_problem(response)
+
+
 def _details(response: httpx.Response) -> Details:
     try:
         return Details.from_dict(response.json())

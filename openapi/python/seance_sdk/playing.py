@@ -9,9 +9,10 @@ from seance_sdk.errors import Abandoned, GameOver, NotYourTurn, Stale
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from seance_sdk.game import Choice, Game
+    from seance_sdk.game import Game
     from seance_sdk.generated.models.decision import Decision
     from seance_sdk.generated.models.outcome import Outcome
+    from seance_sdk.seen import Choice
 
 
 def play(game: Game, choose: Callable[[Game, Decision], Choice]) -> Outcome:

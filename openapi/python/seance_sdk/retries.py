@@ -1,9 +1,10 @@
-"""Requests that get no answer are sent again, where that cannot do anything twice."""
+"""Requests that get no answer are sent again; no POST does anything twice by that."""
 
 from __future__ import annotations
 
 import random
 import time
+import uuid
 from typing import NoReturn
 
 import httpx
@@ -19,21 +20,21 @@ LONGEST_PAUSE = 5.0
 JITTER = 0.25
 """Pauses are longer by up to this share, so that clients do not come back together."""
 
-IDEMPOTENT = {"GET", "HEAD", "PUT", "DELETE"}
+KEY = "Idempotency-Key"
+
+ASKS_TO_WAIT = (429, 502, 503, 504)
+"""The service says so, or something before it does that cannot reach it."""
 
 LOST = (httpx.NetworkError, httpx.TimeoutException, httpx.RemoteProtocolError)
 """The connection failed: the same request may succeed on the next one."""
-
-NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
-"""The service cannot have heard of the request."""
 
 
 class Retrying(httpx.BaseTransport):
     """Sends requests through another transport, again and again for a while.
 
-    A 429, or a connection that was never made, did nothing: any request is repeated. A
-    503, or a connection that was lost, may hide that the request was carried out: only
-    what is idempotent or has an Idempotency-Key is repeated.
+    An answer that asks to wait, or a connection that was lost, may hide that a request
+    was carried out. So every POST gets an Idempotency-Key, unless it has one; all else
+    is idempotent.
     """
 
     def __init__(self, transport: httpx.BaseTransport, patience: float) -> None:
@@ -45,21 +46,17 @@ class Retrying(httpx.BaseTransport):
         """Send a request until there is an answer that repeating will not change."""
         deadline = time.monotonic() + self._patience
         pause = FIRST_PAUSE
-        is_repeatable = (
-            request.method in IDEMPOTENT or "Idempotency-Key" in request.headers
-        )
+        if request.method == "POST" and KEY not in request.headers:
+            request.headers[KEY] = uuid.uuid4().hex
         while True:
             wait = jittered(pause)
             try:
                 response = self._answer(request)
             except LOST as error:
-                if not is_repeatable and not isinstance(error, NOT_SENT):
-                    _give_up(request, error)
                 if time.monotonic() + wait > deadline:
                     _give_up(request, error)
             else:
-                busy = response.status_code == 503 and is_repeatable
-                if response.status_code != 429 and not busy:
+                if response.status_code not in ASKS_TO_WAIT:
                     return response
                 wait += retry_after(response) or 0
                 if time.monotonic() + wait > deadline:

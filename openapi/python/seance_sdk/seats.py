@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from seance_sdk.generated.models.bot_request import BotRequest
 from seance_sdk.generated.models.seat_request import SeatRequest
 from seance_sdk.generated.types import UNSET
 
+if TYPE_CHECKING:
+    from seance_sdk.generated.models.seat_request_auto import SeatRequestAuto
 
-def human(name: str = "") -> SeatRequest:
-    """A seat that is played by its token, which the new table has."""
-    return SeatRequest(kind="human", name=name or UNSET)
+
+def human(name: str = "", *, auto: SeatRequestAuto | None = None) -> SeatRequest:
+    """A seat that is played by its token, which the new table has.
+
+    With ``auto="single"`` the service answers for it what leaves no choice.
+    """
+    return SeatRequest(kind="human", name=name or UNSET, auto=auto or UNSET)
 
 
 def open_seat() -> SeatRequest:
     """A seat for whoever claims it first."""
     return SeatRequest(kind="open")
+
+
+def invited(account: str, name: str = "") -> SeatRequest:
+    """A seat for an account, which accepts it by its key."""
+    return SeatRequest(kind="human", account=account, name=name or UNSET)
 
 
 def bot(

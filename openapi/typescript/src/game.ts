@@ -7,9 +7,11 @@ import type {
   CreatedGame,
   Credentials,
   Decision,
+  DrawBoardData,
   Event,
   ForkGameRequest,
   Game as GameState,
+  IssuedInvitation,
   IssuedTicket,
   Option,
   Outcome,
@@ -18,11 +20,17 @@ import type {
 } from "./generated/index.js";
 import { Stale } from "./problems.js";
 import type { Seance } from "./seance.js";
-import { follow } from "./streams.js";
+import { follow, type OnConnection, type Update } from "./streams.js";
 import { type Cancellable, sleep } from "./waiting.js";
 
 /** An answer to a decision: the place of an option in the list, the option, its command. */
 export type Choice = number | Option | Command;
+
+/** How a picture looks; of a finished game, `version` and `view_as` say which moment. */
+export type Look = Omit<NonNullable<DrawBoardData["query"]>, "ticket" | "highlight"> & {
+  /** Refs that get a frame, such as those of an option. */
+  highlight?: readonly string[];
+};
 
 /** In milliseconds: how often a hint that is being worked out is asked for. */
 const HINT_EVERY = 250;
@@ -42,10 +50,16 @@ export class Game {
   readonly seance: Seance;
   #state: GameState;
   #etag: string;
+  readonly #seat: number | undefined;
 
-  /** Begin with a state and the response that it came with. */
-  constructor(seance: Seance, state: GameState, response: Response) {
+  /**
+   * Begin with a state and the response that it came with.
+   *
+   * With the key of an account that holds several seats, `seat` says which.
+   */
+  constructor(seance: Seance, state: GameState, response: Response, seat?: number) {
     this.seance = seance;
+    this.#seat = seat;
     this.#state = state;
     this.#etag = etagOf(state, response);
   }
@@ -99,6 +113,7 @@ export class Game {
   async refresh({ signal }: Cancellable = {}): Promise<GameState> {
     const { data, error, response } = await this.seance.api.getGame({
       path: { game: this.id },
+      query: seatQuery(this.#seat),
       headers: { "If-None-Match": this.#etag },
       signal: signal ?? null,
       throwOnError: false,
@@ -131,10 +146,8 @@ export class Game {
     try {
       const { data, response } = await this.seance.api.sendCommands({
         path: { game: this.id },
-        headers: {
-          "If-Match": this.#etag,
-          "Idempotency-Key": newKey(),
-        },
+        query: seatQuery(this.#seat),
+        headers: { "If-Match": this.#etag },
         body: untilRefused ? { commands, until_refused: true } : { commands },
         signal: signal ?? null,
       });
@@ -151,13 +164,36 @@ export class Game {
    *
    * Goes on when the connection is lost or the service restarts. Ends with the game.
    */
-  events({ after = 0, signal }: Cancellable & { after?: number } = {}): AsyncGenerator<
-    Event,
-    void,
-    undefined
-  > {
-    const open = (heard: number) => this.seance.openStream(this.id, heard, { signal });
-    return follow(open, after, { signal });
+  async *events({
+    after = 0,
+    signal,
+  }: Cancellable & { after?: number } = {}): AsyncGenerator<Event, void, undefined> {
+    const seat = this.#seat;
+    const open = (heard: number) =>
+      this.seance.openStream(this.id, heard, { signal, seat });
+    for await (const { event } of follow(open, after, { signal })) {
+      if (event !== undefined) yield event;
+    }
+  }
+
+  /**
+   * The events, and after the last one of a version the game as the token may see it.
+   *
+   * The first game comes as soon as the stream opens: whoever has the events up to
+   * `after` misses nothing. `onConnection` is told when the stream opens and breaks off.
+   */
+  updates({
+    after = 0,
+    signal,
+    onConnection,
+  }: Cancellable & {
+    after?: number;
+    onConnection?: OnConnection | undefined;
+  } = {}): AsyncGenerator<Update, void, undefined> {
+    const seat = this.#seat;
+    const open = (heard: number) =>
+      this.seance.openStream(this.id, heard, { signal, seat, withGame: true });
+    return follow(open, after, { signal, onConnection });
   }
 
   /**
@@ -172,7 +208,7 @@ export class Game {
   }: Cancellable & { after?: number; wait?: number } = {}): Promise<Event[]> {
     const { data } = await this.seance.api.listEvents({
       path: { game: this.id },
-      query: { after, wait, limit: PAGE },
+      query: { ...seatQuery(this.#seat), after, wait, limit: PAGE },
       signal: signal ?? null,
     });
     return data.items;
@@ -181,12 +217,18 @@ export class Game {
   /** What a strong bot would do, from what this seat sees; nothing if it is too late. */
   async hint({ signal }: Cancellable = {}): Promise<Option | undefined> {
     const path = { game: this.id };
-    const asked = await this.seance.api.requestHint({ path, signal: signal ?? null });
+    const query = seatQuery(this.#seat);
+    const asked = await this.seance.api.requestHint({
+      path,
+      query,
+      signal: signal ?? null,
+    });
     let hint = asked.data;
     while (hint.status === "pending") {
       await sleep(HINT_EVERY, signal);
       const path = { hint: hint.id };
-      hint = (await this.seance.api.getHint({ path, signal: signal ?? null })).data;
+      const answered = { path, query, signal: signal ?? null };
+      hint = (await this.seance.api.getHint(answered)).data;
     }
     return hint.option;
   }
@@ -204,14 +246,93 @@ export class Game {
     await this.refresh({ signal });
   }
 
-  /** Play a seat again that a bot has played, with a new token. */
-  async takeBack(seat: number, { signal }: Cancellable = {}): Promise<Game> {
+  /**
+   * Play a seat again that a bot has played, or one's own, with a new token.
+   *
+   * With `auto: "single"` the service answers for it what leaves no choice.
+   */
+  async takeBack(
+    seat: number,
+    { auto, signal }: Cancellable & { auto?: "single" | "off" } = {},
+  ): Promise<Game> {
     const { data, response } = await this.seance.api.updateSeat({
       path: { game: this.id, seat },
-      body: { kind: "human" },
+      body: auto ? { kind: "human", auto } : { kind: "human" },
       signal: signal ?? null,
     });
     return new Game(this.seance.as(data.token), data.game, response);
+  }
+
+  /** Keep an open seat for who gets the link, as the owner. */
+  async invite(seat: number, { signal }: Cancellable = {}): Promise<IssuedInvitation> {
+    const path = { game: this.id, seat };
+    const asked = { path, signal: signal ?? null };
+    return (await this.seance.api.createInvitation(asked)).data;
+  }
+
+  /** Leave for good, as the holder of the seat: a bot plays on, and it ranks last. */
+  async resign(seat: number, { signal }: Cancellable = {}): Promise<GameState> {
+    const path = { game: this.id, seat };
+    const asked = { path, signal: signal ?? null };
+    const { data, response } = await this.seance.api.resignSeat(asked);
+    return this.#see(data, response);
+  }
+
+  /**
+   * Let somebody look on, as the owner: the game as they see it, with their token.
+   *
+   * With a `delay` they see it as it was that many versions ago.
+   */
+  async spectator({
+    delay = 0,
+    signal,
+  }: Cancellable & { delay?: number } = {}): Promise<Game> {
+    const { data } = await this.seance.api.createSpectator({
+      path: { game: this.id },
+      body: { delay },
+      signal: signal ?? null,
+    });
+    return this.seance.game(this.id, data.token);
+  }
+
+  /**
+   * Ask to take one's last choice back; it is done if nobody has to agree.
+   *
+   * Else `state.undo` says for whom it waits.
+   */
+  async undo({ signal }: Cancellable = {}): Promise<GameState> {
+    const { data, response } = await this.seance.api.requestUndo({
+      path: { game: this.id },
+      query: seatQuery(this.#seat),
+      headers: { "If-Match": this.#etag },
+      signal: signal ?? null,
+    });
+    return this.#see(data, response);
+  }
+
+  /** Let another seat take its last choice back, or do not. */
+  async answerUndo(agree: boolean, { signal }: Cancellable = {}): Promise<GameState> {
+    const { data, response } = await this.seance.api.answerUndo({
+      path: { game: this.id },
+      query: seatQuery(this.#seat),
+      headers: { "If-Match": this.#etag },
+      body: { agree },
+      signal: signal ?? null,
+    });
+    return this.#see(data, response);
+  }
+
+  /**
+   * Play a finished game once more: the same new game for all who ask.
+   *
+   * It starts when everybody has asked who played, and the next one begins.
+   */
+  async rematch({ signal }: Cancellable = {}): Promise<Game> {
+    const path = { game: this.id };
+    const asked = { path, query: seatQuery(this.#seat), signal: signal ?? null };
+    const { data, response } = await this.seance.api.rematch(asked);
+    // The token that opens this game opens that one.
+    return new Game(this.seance, data.game, response, this.#seat);
   }
 
   /** Begin a new game from this one as it is, or as it was. */
@@ -227,10 +348,42 @@ export class Game {
     return new Table(this.seance, data, response);
   }
 
+  /** The table as a picture (SVG), as the token may see it. */
+  async draw(look: Look = {}, { signal }: Cancellable = {}): Promise<string> {
+    const path = { game: this.id };
+    const query = { ...queryOf(look), ...seatQuery(this.#seat) };
+    const asked = { path, query, signal: signal ?? null };
+    return (await this.seance.api.drawBoard(asked)).data.text();
+  }
+
+  /** The table in sentences, as the token may see it. */
+  async describe({ signal }: Cancellable = {}): Promise<string> {
+    const { data } = await this.seance.api.describeBoard({
+      path: { game: this.id },
+      query: seatQuery(this.#seat),
+      // In the form that the generated client knows; plain text is for people.
+      headers: { Accept: "application/json" },
+      signal: signal ?? null,
+    });
+    return data.text;
+  }
+
+  /** The address of the picture for an `<img>`, which cannot send a token. */
+  boardUrl(ticket: string, look: Look = {}): string {
+    const query = Object.entries({ ...queryOf(look), ticket });
+    const path = `/v1/games/${encodeURIComponent(this.id)}/board.svg`;
+    const texts = query.map(([name, value]) => [name, String(value)]);
+    return this.seance.address(path, Object.fromEntries(texts));
+  }
+
   /** A ticket that reads what the token reads, for `?ticket=` of a stream or picture. */
   async ticket({ signal }: Cancellable = {}): Promise<IssuedTicket> {
-    const path = { game: this.id };
-    return (await this.seance.api.createTicket({ path, signal: signal ?? null })).data;
+    const { data } = await this.seance.api.createTicket({
+      path: { game: this.id },
+      query: seatQuery(this.#seat),
+      signal: signal ?? null,
+    });
+    return data;
   }
 
   /** Everything that is needed to play the game again; only of a finished one. */
@@ -289,10 +442,16 @@ export class Table extends Game {
   }
 }
 
-/** A key that nobody else will use; `randomUUID` is missing in pages without TLS. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+function queryOf({
+  highlight = [],
+  ...look
+}: Look): NonNullable<DrawBoardData["query"]> {
+  return highlight.length > 0 ? { ...look, highlight: highlight.join(",") } : look;
+}
+
+/** The query that says which of its seats an account means. */
+export function seatQuery(seat: number | undefined): { seat?: number } {
+  return seat === undefined ? {} : { seat };
 }
 
 function etagOf(state: GameState, response: Response): string {

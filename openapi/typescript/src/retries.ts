@@ -38,20 +38,24 @@ const BODILESS = [204, 205, 304];
 const BUSY = [502, 503, 504];
 const TOO_MANY_REQUESTS = 429;
 
+const KEY = "Idempotency-Key";
+
 /**
  * A `fetch` that tries again when no answer comes or the service asks to wait.
  *
- * A request that might be carried out twice is tried again only if nothing was done: on
- * 429. All others have the same effect however often they arrive, because of their method
- * or their Idempotency-Key.
+ * A request has the same effect however often it arrives, because of its method or, if it
+ * is a `POST`, of its Idempotency-Key: it gets one here unless it has one.
  */
 export function persistent({ fetch, patience, onRetry }: Persistence): Fetch {
   return async (input, init) => {
     const request = new Request(input, init);
+    if (request.method === "POST" && !request.headers.has(KEY)) {
+      request.headers.set(KEY, newKey());
+    }
     const deadline = performance.now() + patience * 1_000;
     for (let tries = 0; ; tries++) {
       const cause = await attempt(fetch, request);
-      if (!shouldRepeat(request, cause)) return answered(cause);
+      if (!shouldRepeat(cause)) return answered(cause);
       const delay = delayBefore(tries, cause);
       if (performance.now() + delay > deadline) return answered(cause);
       onRetry?.({ request, cause, delay });
@@ -91,14 +95,15 @@ function isStream(response: Response): boolean {
   return response.headers.get("Content-Type")?.startsWith("text/event-stream") ?? false;
 }
 
-function shouldRepeat(request: Request, result: Response | Unreachable): boolean {
-  if (result instanceof Unreachable) return isRepeatable(request);
-  if (result.status === TOO_MANY_REQUESTS) return true;
-  return BUSY.includes(result.status) && isRepeatable(request);
+function shouldRepeat(result: Response | Unreachable): boolean {
+  if (result instanceof Unreachable) return true;
+  return result.status === TOO_MANY_REQUESTS || BUSY.includes(result.status);
 }
 
-function isRepeatable(request: Request): boolean {
-  return request.method !== "POST" || request.headers.has("Idempotency-Key");
+/** A key that nobody else will use; `randomUUID` is missing in pages without TLS. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** In milliseconds: never sooner than the service asks for. */

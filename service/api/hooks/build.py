@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from flask import Flask, Response
+    from flask import Response
+
+    from service.api.hooks.asked import Asked
 
 HEADER = "Seance-Build"
 
@@ -19,14 +21,10 @@ SOURCES = (".json", ".lua", ".mo", ".py")
 """What the answers follow from."""
 
 
-def init_app(app: Flask) -> None:
-    """Name the build in every answer of an app."""
-    name = build()
-
-    @app.after_request
-    def add_header(response: Response) -> Response:
-        response.headers[HEADER] = name
-        return response
+def add_header(_: Asked, response: Response) -> Response:
+    """Name the build in an answer."""
+    response.headers.add(HEADER, build())
+    return response
 
 
 @cache

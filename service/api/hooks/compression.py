@@ -12,8 +12,13 @@ from typing import TYPE_CHECKING
 from flask import request
 from flask_compress import Compress
 
+from service.api.responses import vary_by
+
 if TYPE_CHECKING:
     from flask import Flask, Response
+
+    from service.api.hooks.asked import Asked
+    from service.api.hooks.steps import AfterRequest
 
 CONFIG = {
     # Ours decides which answers are compressed, and calls flask-compress then.
@@ -29,16 +34,18 @@ CONFIG = {
 }
 
 
-def init_app(app: Flask) -> None:
-    """Compress the answers of an app."""
+NOT_MODIFIED = 304
+
+
+def compressor(app: Flask) -> AfterRequest:
+    """Return what compresses the answers of an app."""
     app.config.update(CONFIG)
     library = Compress(app)
 
-    @app.after_request
-    def compress(response: Response) -> Response:
+    def compress(asked: Asked, response: Response) -> Response:
         """Compress an answer, if the client accepts that and nothing forbids it."""
-        if response.cache_control.no_transform or _refuses_any():
-            response.vary.add("Accept-Encoding")
+        if not _may_compress(asked, response):
+            vary_by(response, "Accept-Encoding")
             return response
         etag, _ = response.get_etag()
         compressed = library.after_request(response)
@@ -47,6 +54,18 @@ def init_app(app: Flask) -> None:
             # flask-compress would name each form differently.
             compressed.set_etag(etag, weak=True)
         return compressed
+
+    return compress
+
+
+def _may_compress(asked: Asked, response: Response) -> bool:
+    """Whether flask-compress is asked; what decides most requests stands first."""
+    return (
+        response.status_code != NOT_MODIFIED
+        and "Accept-Encoding" in asked.headers
+        and not response.cache_control.no_transform
+        and not _refuses_any()
+    )
 
 
 def _refuses_any() -> bool:

@@ -9,12 +9,8 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from flask import g, request
-
 if TYPE_CHECKING:
-    from flask import Flask
-
-    from service.settings import Settings
+    from service.api.hooks.asked import Asked
 
 log = logging.getLogger(__name__)
 
@@ -30,11 +26,6 @@ UNSEEN = (
 )
 
 
-def init_app(app: Flask, settings: Settings) -> None:
-    """Look at the requests to an app until one does not fit."""
-    app.before_request(Proxies(settings.proxies).check)
-
-
 class Proxies:
     """The proxies in front of an app, and whether a wrong number has been logged."""
 
@@ -43,10 +34,10 @@ class Proxies:
         self._number = number
         self._is_logged = False
 
-    def check(self) -> None:
+    def check(self, asked: Asked) -> None:
         """Log once that the setting is wrong; probes may come by another way."""
-        if not self._is_logged and not g.operation.is_unlimited:
-            named = request.headers.get(HEADER, "")
+        if not self._is_logged and not asked.operation.is_unlimited:
+            named = asked.headers.get(HEADER, "")
             self._compare(len(named.split(",")) if named else 0)
 
     def _compare(self, named: int) -> None:

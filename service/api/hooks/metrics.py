@@ -11,7 +11,7 @@ import os
 import time
 from typing import TYPE_CHECKING
 
-from flask import Flask, Response, g
+from flask import Flask, Response
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from prometheus_client.core import Metric
+
+    from service.api.hooks.asked import Asked
+    from service.store.health import Pending
 
 
 EXTENSION = "seance-metrics"
@@ -73,16 +76,16 @@ class Metrics:
         self._known: dict[tuple[str, int], tuple[Counter, Histogram]] = {}
         """To look labels up here takes a tenth of the time that it takes there."""
 
-    def count(self, response: Response) -> Response:
+    def count(self, asked: Asked, response: Response) -> Response:
         """Count a request that is answered."""
-        key = g.operation.id or UNKNOWN, response.status_code
+        key = asked.operation.id or UNKNOWN, response.status_code
         known = self._known.get(key)
         if known is None:
             known = self.requests.labels(*key), self.seconds.labels(key[0])
             self._known[key] = known
         requests, seconds = known
         requests.inc()
-        seconds.observe(time.perf_counter() - g.started)
+        seconds.observe(time.perf_counter() - asked.started)
         return response
 
     def render(self, found: Store) -> bytes:
@@ -106,7 +109,7 @@ class _Figures:
         figures = self._store.figures
         try:
             counts, queued = figures.counts(), figures.queued()
-            oldest = figures.oldest_bot_turn()
+            pending, running = figures.pending(), figures.running()
             memory, is_scarce = self._store.room.memory(), self._store.room.is_scarce()
         except StoreAway:
             return
@@ -126,12 +129,15 @@ class _Figures:
         )
         for queue, count in queued.items():
             jobs.add_metric((queue,), count)
-        yield from (games, commands, jobs)
-        yield GaugeMetricFamily(
-            "seance_oldest_bot_turn_seconds",
-            "How long the bot has been due that has waited longest.",
-            oldest,
+        yield from (games, commands, jobs, *_of_pending(pending))
+        series = GaugeMetricFamily(
+            "seance_running_series",
+            "Simulations and tournaments that are running.",
+            labels=("kind",),
         )
+        for kind, count in running.items():
+            series.add_metric((kind,), count)
+        yield series
         yield GaugeMetricFamily(
             "seance_store_used_bytes",
             "Memory of the store, on its fullest server.",
@@ -149,7 +155,32 @@ class _Figures:
         )
 
 
+def _of_pending(pending: dict[str, Pending]) -> Iterator[Metric]:
+    """Yield what tells whether there are enough workers.
+
+    A queue has one job for a game and none while it is played, so its length does not.
+    """
+    games = GaugeMetricFamily(
+        "seance_pending_games",
+        "Games in which a bot must act, by the queue of their turns.",
+        labels=("queue",),
+    )
+    oldest = GaugeMetricFamily(
+        "seance_oldest_pending_game_seconds",
+        "How long the game has waited for its bot that has waited longest.",
+        labels=("queue",),
+    )
+    for queue, found in pending.items():
+        games.add_metric((queue,), found.games)
+        oldest.add_metric((queue,), found.oldest)
+    yield from (games, oldest)
+    yield GaugeMetricFamily(
+        "seance_oldest_bot_turn_seconds",
+        "How long the bot has been due that has waited longest.",
+        max(found.oldest for found in pending.values()),
+    )
+
+
 def init_app(app: Flask, metrics: Metrics) -> None:
-    """Count the requests to an app."""
+    """Give an app what its view of the metrics reads."""
     app.extensions[EXTENSION] = metrics
-    app.after_request(metrics.count)

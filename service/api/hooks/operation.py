@@ -1,10 +1,10 @@
-"""The operation of the document that a request is for, in ``g.operation``."""
+"""The operation of the document that a request is for."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from flask import current_app, g, request
+from flask import request
 
 from service.api.blueprints import Blueprint
 from service.api.spec.declarations import declaration_of
@@ -12,6 +12,9 @@ from service.errors import NotAnOperator, TokenUnknown
 
 if TYPE_CHECKING:
     from flask import Flask
+
+    from service.api.hooks.asked import Asked
+    from service.api.hooks.steps import BeforeRequest
 
 
 class Operation(NamedTuple):
@@ -21,29 +24,37 @@ class Operation(NamedTuple):
     is_unlimited: bool
     takes_token: bool
     """Whether it refuses a token that it does not know."""
+    max_bytes: int | None = None
+    """How large the body may be, if not as large as others."""
 
 
 PAGE = Operation("", is_unlimited=False, takes_token=False)
 """Any path that is not in the document."""
 
 
-def init_app(app: Flask) -> None:
-    """Find the operation of every request of an app."""
-    app.before_request(find_operation)
+def finder(app: Flask) -> BeforeRequest:
+    """Return what finds the operation of a request to an app."""
+    known: dict[str | None, Operation] = {}
+
+    def find_operation(asked: Asked) -> None:
+        """Find the operation that is requested."""
+        endpoint = request.endpoint
+        if endpoint not in known:
+            known[endpoint] = _operation_of(app, endpoint)
+        asked.operation = known[endpoint]
+
+    return find_operation
 
 
-def find_operation() -> None:
-    """Put the operation that is requested into ``g.operation``."""
-    if request.endpoint is None or not isinstance(
-        current_app.blueprints.get(request.blueprint or ""), Blueprint
-    ):
-        g.operation = PAGE
-    else:
-        declaration = declaration_of(current_app.view_functions[request.endpoint])
-        name = request.endpoint.rpartition(".")[2]
-        # A service without operator keys lets any token do what is for operators.
-        takes_token = (
-            TokenUnknown in declaration.refusals
-            and NotAnOperator not in declaration.refusals
-        )
-        g.operation = Operation(name, declaration.is_unlimited, takes_token)
+def _operation_of(app: Flask, endpoint: str | None) -> Operation:
+    """Return the operation that an endpoint answers; no endpoint is a page."""
+    blueprint, _, name = (endpoint or "").rpartition(".")
+    if not isinstance(app.blueprints.get(blueprint), Blueprint):
+        return PAGE
+    declaration = declaration_of(app.view_functions[f"{blueprint}.{name}"])
+    # A service without operator keys lets any token do what is for operators.
+    takes_token = (
+        TokenUnknown in declaration.refusals
+        and NotAnOperator not in declaration.refusals
+    )
+    return Operation(name, declaration.is_unlimited, takes_token, declaration.max_bytes)

@@ -12,13 +12,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from flask import request
-
+from service.api.responses import vary_by
 from service.settings import is_loopback
 
 if TYPE_CHECKING:
-    from flask import Flask, Response
+    from flask import Response
 
+    from service.api.hooks.asked import Asked
     from service.settings import Settings
 
 ANY = "*"
@@ -44,10 +44,9 @@ MAX_AGE_SECONDS = "86400"
 """How long a browser may remember this."""
 
 
-def init_app(app: Flask, settings: Settings) -> None:
-    """Let pages of the given origins call the app; by default, those of loopback."""
-    if settings.origins or is_loopback(settings.host):
-        app.after_request(Origins(settings.origins).add_headers)
+def are_admitted(settings: Settings) -> bool:
+    """Whether pages of any origin may call."""
+    return bool(settings.origins) or is_loopback(settings.host)
 
 
 class Origins:
@@ -58,16 +57,16 @@ class Origins:
         self._origins = frozenset(origins)
         self._any = ANY in origins
 
-    def add_headers(self, response: Response) -> Response:
+    def add_headers(self, asked: Asked, response: Response) -> Response:
         """Tell a browser whether its page may call."""
         if not self._any:
-            response.vary.add("Origin")
-        origin = request.headers.get("Origin")
+            vary_by(response, "Origin")
+        origin = asked.headers.get("Origin")
         if origin is None or not self._admits(origin):
             return response
         headers = response.headers
         headers["Access-Control-Allow-Origin"] = ANY if self._any else origin
-        if request.method == "OPTIONS":
+        if asked.method == "OPTIONS":
             headers["Access-Control-Allow-Methods"] = headers.get("Allow", "")
             headers["Access-Control-Allow-Headers"] = ALLOWED
             headers["Access-Control-Max-Age"] = MAX_AGE_SECONDS

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flask import g, request
+from flask import request
 
 from engines.core.errors import Reason
 from service.errors import InvalidFields
 
 if TYPE_CHECKING:
-    from flask import Flask
-
     from engines.core.fields import Json
+    from service.api.hooks.asked import Asked
+    from service.api.hooks.steps import BeforeRequest
 
 
-def init_app(app: Flask, document: Json) -> None:
-    """Refuse what the operations of a document do not take."""
+def checker(document: Json) -> BeforeRequest:
+    """Return what refuses parameters that an operation of a document does not take."""
     taken = {
         operation["operationId"]: [
             parameter["name"]
@@ -31,12 +31,13 @@ def init_app(app: Flask, document: Json) -> None:
         if method != "parameters"
     }
 
-    @app.before_request
-    def check_query() -> None:
+    def check_query(asked: Asked) -> None:
         """Refuse unknown parameters; a browser that asks first is told later."""
-        known = taken.get(g.operation.id)
-        if request.query_string and known is not None and request.method != "OPTIONS":
+        known = taken.get(asked.operation.id)
+        if asked.query_string and known is not None and asked.method != "OPTIONS":
             _refuse_unknown([name for name in request.args if name not in known], known)
+
+    return check_query
 
 
 def _refuse_unknown(unknown: list[str], known: list[str]) -> None:

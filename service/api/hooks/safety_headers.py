@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from flask import Flask, Response
+    from flask import Response
+
+    from service.api.hooks.asked import Asked
 
 NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; "
 
@@ -17,14 +19,9 @@ POLICIES = {
 """By kind of answer; a page that needs more has a policy of its own."""
 
 
-def init_app(app: Flask) -> None:
-    """Add the headers to every answer of an app."""
-    app.after_request(add_headers)
-
-
-def add_headers(response: Response) -> Response:
+def add_headers(_: Asked, response: Response) -> Response:
     """Add what is missing, for answers and refusals alike."""
-    response.headers["X-Content-Type-Options"] = "nosniff"
+    response.headers.add("X-Content-Type-Options", "nosniff")
     policy = POLICIES.get(response.mimetype or "")
     if policy:
         response.headers.setdefault("Content-Security-Policy", policy)

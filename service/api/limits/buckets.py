@@ -19,7 +19,7 @@ from service.errors import StoreAway
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from service.store.usage import Usage
+    from service.store.accounts.usage import Usage
 
 log = logging.getLogger(__name__)
 

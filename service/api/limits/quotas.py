@@ -9,12 +9,11 @@ may get one more for each.
 from __future__ import annotations
 
 import time
-from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple
 
-from flask import current_app, g, request
+from flask import current_app
 
-from service.api.hooks.auth import token_in
+from service.api.limits.rate_limits import clients_of, token_in_request
 from service.api.stores import store
 from service.errors import QuotaExceeded, StoreAway
 
@@ -29,6 +28,7 @@ EXTENSION = "seance-quotas"
 WINDOW_SECONDS = 60 * 60
 
 CREATE, FORK, HINT, SIMULATE = "create", "fork", "hint", "simulate"
+REGISTER, WEBHOOK = "register", "webhook"
 
 EVERYBODY = "everybody"
 
@@ -59,6 +59,8 @@ class Quotas:
             FORK: Quota(*settings.fork_quota),
             HINT: Quota(*settings.hint_quota),
             SIMULATE: Quota(*settings.simulate_quota),
+            REGISTER: Quota(*settings.account_quota),
+            WEBHOOK: Quota(*settings.webhook_quota),
         }
         self._window = 0
         self._used_up: set[str] = set()
@@ -92,13 +94,14 @@ class Quotas:
 
     def _limits(self, what: str) -> dict[str, int]:
         """Return what the request is counted under, and how far that may go."""
-        operators = self._operators
-        quota, token = self._quotas[what], token_in(_authorization())
+        operators, quota = self._operators, self._quotas[what]
+        token = token_in_request()
         if not operators.are_named or (what != SIMULATE and operators.admit(token)):
             return {}
+        clients = clients_of(token)
         limits = {
-            f"{what} address {_address()}": quota.address,
-            f"{what} token {token}": quota.token if token else 0,
+            f"{what} address {clients['address']}": quota.address,
+            f"{what} token {clients['token']}": quota.token if token else 0,
             f"{what} {EVERYBODY}": quota.everybody,
         }
         return {name: limit for name, limit in limits.items() if limit}
@@ -122,17 +125,7 @@ def count(what: str) -> None:
 
 def creator() -> str:
     """Return what stands for the address of the client in the games that it creates."""
-    return sha256(_address().encode()).hexdigest()[:CREATOR_LENGTH]
-
-
-def _address() -> str:
-    """Return the address as it is counted by the rate limits, if it is."""
-    known: dict[str, str] = g.get("clients", {})
-    return known.get("address") or request.remote_addr or "?"
-
-
-def _authorization() -> str:
-    return request.headers.get("Authorization", "")
+    return clients_of("")["address"][:CREATOR_LENGTH]
 
 
 def _quotas() -> Quotas:

@@ -8,11 +8,12 @@ take memory, and whoever invents them would never be held to anything but the ad
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import sha256
 from ipaddress import IPv6Address, ip_network
 from typing import TYPE_CHECKING
 
-from flask import g, request
+from flask import request
 
 from service.api.hooks.auth import token_in
 from service.api.limits.buckets import (
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from flask import Flask, Response
 
     from service.accounts.operators import Operators
+    from service.api.hooks.asked import Asked
     from service.settings import Settings
 
 NOT_MODIFIED = 304
@@ -39,8 +41,8 @@ NETWORK_BITS = 64
 """Of an IPv6 address: who has one has all that begin alike."""
 
 
-def init_app(app: Flask, settings: Settings) -> None:
-    """Hold the clients of an app to the limits of the settings."""
+def limiter(app: Flask, settings: Settings) -> Limiter:
+    """Return what holds the clients of an app to the limits of the settings."""
     limits = [
         limit
         for limit in (
@@ -49,11 +51,8 @@ def init_app(app: Flask, settings: Settings) -> None:
         )
         if limit.quota
     ]
-    if limits:
-        sharing = Sharing(store_of(app).usage, limits)
-        limiter = Limiter(limits, app.config["OPERATORS"], sharing)
-        app.before_request(limiter.check)
-        app.after_request(limiter.count)
+    sharing = Sharing(store_of(app).usage, limits)
+    return Limiter(limits, app.config["OPERATORS"], sharing)
 
 
 class Limiter:
@@ -67,50 +66,53 @@ class Limiter:
         self._operators = operators
         self._sharing = sharing
 
-    def check(self) -> None:
+    def check(self, asked: Asked) -> None:
         """Refuse the request of a client that has sent too many."""
+        if not self._limits:
+            return
         self._sharing.begin()
-        if g.operation.is_unlimited:
+        if asked.operation.is_unlimited:
             return
-        header = request.headers.get("Authorization", "")
-        if self._operators.admit_header(header):
+        token = token_in_request()
+        if self._operators.admit(token):
             return
-        g.clients = clients_of(header)
+        asked.clients = clients = clients_of(token)
         for limit in self._limits:
-            bucket = limit.find(g.clients[limit.name])
+            bucket = limit.find(clients[limit.name])
             if bucket and not bucket.remaining:
-                g.has_sent_too_many = True
+                asked.has_sent_too_many = True
                 raise TooManyRequests(seconds=seconds_left())
 
-    def count(self, response: Response) -> Response:
+    def count(self, asked: Asked, response: Response) -> Response:
         """Count the request, and tell the client what is left."""
-        if "clients" not in g:
+        clients = asked.clients
+        if clients is None:
             return response
         is_news = response.status_code != NOT_MODIFIED
-        buckets = self._buckets(is_token_known=_opened(response))
+        buckets = self._buckets(clients, is_token_known=_opened(asked, response))
         # A request that is refused for having come too often is not counted.
-        if "has_sent_too_many" not in g:
+        if not asked.has_sent_too_many:
             for _, bucket in buckets:
                 bucket.count(REQUEST if is_news else NO_NEWS)
         if not is_news or not buckets:
             return response
         until = seconds_left()
-        response.headers["RateLimit-Policy"] = ", ".join(
-            [limit.policy for limit, _ in buckets]
-        )
-        response.headers["RateLimit"] = ", ".join(
-            [
-                f'"{limit.name}";r={bucket.remaining};t={until}'
-                for limit, bucket in buckets
-            ]
-        )
+        policy = ", ".join([limit.policy for limit, _ in buckets])
+        response.headers.add("RateLimit-Policy", policy)
+        left = [
+            f'"{limit.name}";r={bucket.remaining};t={until}'
+            for limit, bucket in buckets
+        ]
+        response.headers.add("RateLimit", ", ".join(left))
         return response
 
-    def _buckets(self, *, is_token_known: bool) -> list[tuple[RateLimit, Bucket]]:
+    def _buckets(
+        self, clients: dict[str, str], *, is_token_known: bool
+    ) -> list[tuple[RateLimit, Bucket]]:
         """Return the buckets that pay for the request."""
         found = []
         for limit in self._limits:
-            client = g.clients[limit.name]
+            client = clients[limit.name]
             if limit.name == "address" or (client and is_token_known):
                 found.append((limit, limit.bucket(client)))
             elif client:
@@ -120,23 +122,33 @@ class Limiter:
         return found
 
 
-def clients_of(header: str) -> dict[str, str]:
-    """Return whom a request is counted for: the token of its header, its address."""
-    token = token_in(header)
+def token_in_request() -> str:
+    """Return the token that the request may be counted for; empty if it has none."""
+    return token_in(request.headers.get("Authorization", ""))
+
+
+def clients_of(token: str) -> dict[str, str]:
+    """Return whom a request is counted for: its token, if it has one, its address."""
     return {
         "token": _hashed(token) if token else "",
-        "address": _hashed(_network(request.remote_addr or "?")),
+        "address": _hashed_network(request.remote_addr or "?"),
     }
 
 
-def _opened(response: Response) -> bool:
+def _opened(asked: Asked, response: Response) -> bool:
     """Whether the token of the request has opened what was asked for."""
-    return g.operation.takes_token and response.status_code < 400
+    return asked.operation.takes_token and response.status_code < 400
 
 
 def _hashed(client: str) -> str:
     """Return what is kept of a token or an address: always as long."""
     return sha256(client.encode()).hexdigest()[:32]
+
+
+@lru_cache(4096)
+def _hashed_network(address: str) -> str:
+    """Return what is kept of an address; most requests come from a few."""
+    return _hashed(_network(address))
 
 
 def _network(address: str) -> str:

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 
 from flask import current_app, request
 
-from service.api.limits.rate_limits import clients_of
+from service.api.limits.places import leave_place
+from service.api.limits.rate_limits import clients_of, token_in_request
 from service.errors import TooManyOwnStreams
 
 if TYPE_CHECKING:
@@ -36,10 +37,10 @@ def init_app(app: Flask, settings: Settings) -> None:
     """Hold the clients of an app to the shares of the settings."""
     limits = {"token": settings.token_streams, "address": settings.address_streams}
     operators: Operators = app.config["OPERATORS"]
-    app.extensions[EXTENSION] = Shares(limits, operators)
+    app.extensions[EXTENSION] = StreamShares(limits, operators)
 
 
-class Shares:
+class StreamShares:
     """What each client keeps open now, and how much it may."""
 
     def __init__(self, limits: dict[str, int], operators: Operators) -> None:
@@ -53,7 +54,9 @@ class Shares:
 class Share:
     """The places of one request: those of the process, and the share of its client."""
 
-    def __init__(self, slots: Slots, shares: Shares, clients: dict[str, str]) -> None:
+    def __init__(
+        self, slots: Slots, shares: StreamShares, clients: dict[str, str]
+    ) -> None:
         """Take from ``slots``; no clients are no further limit."""
         self._slots = slots
         self._shares = shares
@@ -92,8 +95,12 @@ class Share:
 
 
 def share_of_request() -> Share:
-    """Return the places for this request; an operator has no share of its own."""
-    shares: Shares = current_app.extensions[EXTENSION]
-    header = request.headers.get("Authorization", "")
-    clients = {} if shares.operators.admit_header(header) else clients_of(header)
+    """Return the places for this request; an operator has no share of its own.
+
+    Whoever waits for news leaves the place of a request that is worked on.
+    """
+    leave_place(request.environ)
+    shares: StreamShares = current_app.extensions[EXTENSION]
+    token = token_in_request()
+    clients = {} if shares.operators.admit(token) else clients_of(token)
     return Share(current_app.config["STREAMS"], shares, clients)

@@ -8,6 +8,7 @@ marshmallow collected into pointers and reasons.
 from __future__ import annotations
 
 import re
+from datetime import datetime
 from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -72,9 +73,6 @@ class Strict(Schema):
         """How marshmallow treats this schema."""
 
         unknown = RAISE
-
-    max_bytes: ClassVar[int | None] = None
-    """How large the body may be, if not as large as others."""
 
     max_values: ClassVar[int] = 30_000
     """How many values the body may have. The largest honest one is a tournament of 512
@@ -214,6 +212,29 @@ def pattern(regex: str, **more: Any) -> fields.String:
         validate=validate.Regexp(regex, error=expected),
         **_options(expected, **more),
     )
+
+
+_MOMENT = re.compile(
+    r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)", re.ASCII
+)
+
+
+def moment(**more: Any) -> fields.String:
+    """Return a field for a time with its offset from UTC (RFC 3339)."""
+    expected = message("wrong.moment")
+
+    def refuse_other(value: str) -> None:
+        try:
+            if _MOMENT.fullmatch(value):
+                datetime.fromisoformat(value)
+                return
+        except ValueError:
+            pass
+        raise ValidationError(expected)
+
+    options = _options(expected, **more)
+    options["metadata"]["format"] = "date-time"
+    return fields.String(validate=refuse_other, **options)
 
 
 def refs(most: int, **more: Any) -> fields.String:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from marshmallow.fields import String
+
 from engines.core.looks import LAYOUTS, THEMES
+from service.accounts.account import NAME
 from service.api.schemas.fields import (
     Component,
     Strict,
@@ -18,6 +21,7 @@ from service.api.schemas.fields import (
     whole,
 )
 from service.games.model import Kind, Status
+from service.games.people.auto import CHOICES as AUTO
 from service.presentation.texts import LANGUAGES
 
 MAX_COMMANDS = 32
@@ -29,11 +33,11 @@ MAX_PAGE = 500
 MAX_EVENT_NUMBER = 10**9
 MAX_WAIT = 60
 MAX_TURN_SECONDS = 14 * 24 * 60 * 60
-MAX_REPLAY = 10_000
 MAX_HIGHLIGHTS = 64
 
-HEX = r"^[0-9a-f]{64}$"
 TICKET = r"^[A-Za-z0-9_-]{1,64}$"
+OPTION = r"[a-z_]{1,40}:[A-Za-z0-9_.-]{1,60}"
+OPTIONS = rf"^{OPTION}(,{OPTION}){{0,7}}$"
 PLACE = r"^[0-9]{16}:[0-9a-z]{16}$"
 
 
@@ -44,6 +48,20 @@ class BotRequest(Strict):
     level = whole(
         *(1, MAX_LEVEL),
         description=("How well it plays, from 1; left out, as well as it can."),
+    )
+
+
+def auto() -> String:
+    """Return the field by which a person leaves questions with one answer alone."""
+    return choice(
+        *AUTO,
+        description=(
+            "`single`: where a question leaves no choice, the service answers it for "
+            "this seat, by an ordinary command in the same step as what led to it. "
+            "Only where everybody can see that there is no choice: never by a hand "
+            "that others do not see. `off`: the seat answers itself. Left out, it "
+            "stays as it is. Only for a person."
+        ),
     )
 
 
@@ -59,6 +77,14 @@ class SeatRequest(Strict):
     )
     name = short_name(1, MAX_NAME, description=("What texts call the seat."))
     bot = part(BotRequest, description=("Only for bots; left out, the best is taken."))
+    auto = auto()
+    account = pattern(
+        f"^{NAME}$",
+        description=(
+            "The account whose seat it is: it claims the seat by its key, and nobody "
+            "else can. Whoever creates a game by its own key need not claim its seat."
+        ),
+    )
 
 
 class CreateGameRequest(Strict):
@@ -93,6 +119,10 @@ class ClaimSeatRequest(Strict):
     """Who claims a seat."""
 
     name = short_name(1, MAX_NAME, description=("What texts call the seat."))
+    invitation = pattern(
+        TICKET,
+        description=("Of createInvitation: only who has it may claim its seat."),
+    )
     seed = text(
         *(1, MAX_SEED),
         description=(
@@ -100,6 +130,7 @@ class ClaimSeatRequest(Strict):
             "the service has committed before, so that nobody chooses the chance."
         ),
     )
+    auto = auto()
 
 
 class UpdateSeatRequest(Strict):
@@ -112,6 +143,7 @@ class UpdateSeatRequest(Strict):
     )
     name = short_name(1, MAX_NAME, description=("What texts call the seat."))
     bot = part(BotRequest, description=("Only for bots; left out, the best is taken."))
+    auto = auto()
 
 
 class SendCommandsRequest(Strict):
@@ -131,16 +163,47 @@ class SendCommandsRequest(Strict):
     )
 
 
-class ListGamesQuery(Strict):
-    """Which public games to list."""
+class FindGamesQuery(Strict):
+    """Which public games somebody looks for."""
 
     title = text(1, 40, description=("Only games of this title."))
     status = choice(*Status.ALL, description=("Only games of this status."))
+    open_seats = choice(
+        *("true", "false"),
+        description=("Only games with a seat that anybody may claim, or without."),
+    )
+    option = pattern(
+        OPTIONS,
+        metadata={
+            "description": (
+                "Only games with this option, `name:value`, or with several, with "
+                "commas between them. Of an option that is a list, one of its values."
+            ),
+            "example": "edition:fr2010",
+        },
+    )
+
+
+class ListGamesQuery(FindGamesQuery):
+    """Which public games to list."""
+
     cursor = pattern(PLACE, description=("The next_cursor of the page before."))
     limit = number(1, MAX_PAGE, load_default=50, description=("Games per page."))
 
 
-class GetGameQuery(Strict):
+class BySeatQuery(Strict):
+    """Whose eyes an account with several seats looks through."""
+
+    seat = number(
+        *(0, MAX_SEATS - 1),
+        description=(
+            "Which of its seats an account means that holds several; left out, the "
+            "first. Tokens of seats need none."
+        ),
+    )
+
+
+class GetGameQuery(BySeatQuery):
     """Which moment of a game to get."""
 
     version = number(
@@ -151,7 +214,7 @@ class GetGameQuery(Strict):
     )
 
 
-class ReadByTicketQuery(Strict):
+class ReadByTicketQuery(BySeatQuery):
     """By whose ticket something is read."""
 
     ticket = pattern(
@@ -179,88 +242,6 @@ class StreamEventsQuery(ReadByTicketQuery):
             "them as the reader sees it, as a message `event: game` with the number of "
             "its last event as `id`."
         ),
-    )
-
-
-class ForkGameRequest(Strict):
-    """A new game that begins where another one is or was."""
-
-    version = whole(
-        *(0, MAX_EVENT_NUMBER),
-        description=("After so many commands; left out, as the game is now."),
-    )
-    seats = items(
-        part(UpdateSeatRequest),
-        *(1, MAX_SEATS),
-        description=(
-            "Who plays; left out, bots where bots sit, and people where people do."
-        ),
-    )
-    public = flag(description=("Whether the fork is listed and open to spectators."))
-
-
-class TakenCommandRequest(Strict):
-    """A command of a replay."""
-
-    seat = whole(0, MAX_SEATS - 1, required=True, description=("Who gave it."))
-    command = Component("Command", required=True, description=("What was answered."))
-    digest = text(
-        *(0, 64), load_default="", description=("Of the table after the command.")
-    )
-    rules_version = text(1, 40, description=("As getReplay tells it; not used."))
-
-
-class SeatSeedRequest(Strict):
-    """What a seat has contributed to the chance of a game."""
-
-    seat = whole(0, MAX_SEATS - 1, required=True, description=("Which."))
-    seed = text(1, MAX_SEED, required=True, description=("The text itself."))
-
-
-class FairnessRequest(Strict):
-    """From what a key was made, to be checked."""
-
-    commitment = pattern(HEX, required=True, description=("Told from the start."))
-    secret = pattern(HEX, required=True, description=("Told at the end."))
-    seeded = flag(description=("As getReplay tells it; not used."))
-    key = pattern(HEX, description=("As getReplay tells it; not used."))
-    seeds = items(
-        part(SeatSeedRequest),
-        *(0, MAX_SEATS),
-        load_default=list,
-        description=("What seats have contributed."),
-    )
-
-
-class VerifyReplayRequest(Strict):
-    """A replay, as getReplay tells it."""
-
-    # A replay is larger than any other request.
-    max_bytes = 4 * 1024 * 1024
-    # Of the games that bots have played, none has 8 values for a command.
-    max_values = 15 * MAX_REPLAY
-
-    game = text(1, 40, description=("As getReplay tells it; not used."))
-    title = text(1, 40, required=True, description=("An id of listTitles."))
-    rules_version = text(1, 40, required=True, description=("Its rules."))
-    players = whole(1, MAX_SEATS, required=True, description=("How many seats."))
-    options = Component(
-        "GameOptions", required=True, description=("All options of the game.")
-    )
-    key = pattern(HEX, required=True, description=("The key of every draw."))
-    start = text(
-        *(0, 64),
-        load_default="",
-        description=("The digest of the table before the first command."),
-    )
-    commands = items(
-        part(TakenCommandRequest),
-        *(0, MAX_REPLAY),
-        required=True,
-        description=("All commands of the game, in order."),
-    )
-    fairness = part(
-        FairnessRequest, description=("If given, the key is checked against it.")
     )
 
 
@@ -316,7 +297,7 @@ class DrawBoardQuery(DescribeBoardQuery):
     )
 
 
-class ListEventsQuery(Strict):
+class ListEventsQuery(BySeatQuery):
     """Which events to list."""
 
     after = number(

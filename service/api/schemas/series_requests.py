@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from service.accounts.account import NAME
 from service.api.schemas.fields import (
     Component,
     Strict,
@@ -9,6 +10,7 @@ from service.api.schemas.fields import (
     decimal,
     flag,
     items,
+    moment,
     number,
     part,
     pattern,
@@ -17,9 +19,10 @@ from service.api.schemas.fields import (
     whole,
 )
 from service.api.schemas.requests import MAX_NAME, MAX_PAGE, MAX_SEATS, MAX_SEED, PLACE
-from service.series.schedules.due import POLICIES
+from service.series.schedules.due import ALLOW, OVERLAPS, POLICIES
+from service.series.simulations.plan import MOST_KEPT_GAMES
 from service.series.simulations.stop import RULES
-from service.series.tournaments.tournament import FORMATS
+from service.series.tournaments.tournament import FORMATS, Registration
 
 MAX_GAMES = 10_000_000
 MAX_SIMULATION_SEED = 2**53 - 1
@@ -27,8 +30,12 @@ MAX_ENTRANTS = 512
 MAX_ROUNDS = 100
 MAX_REPEATS = 1000
 MAX_MOVE_SECONDS = 24 * 60 * 60
+MAX_GAME_SECONDS = 30 * 24 * 60 * 60
+MAX_TIMEOUTS = 1000
+MAX_PARALLEL = 100
 MAX_CRON = 200
 MAX_HISTORY = 1000
+ACCOUNT_NAME = rf"^{NAME}$"
 SERIES_ID = r"^[0-9a-z]{16}$"
 
 
@@ -89,6 +96,13 @@ class CreateSimulationRequest(Strict):
         ),
     )
     stop = part(StopRequest, description=("To end earlier, once enough is known."))
+    keep_decisions = flag(
+        load_default=False,
+        description=(
+            "Whether to keep every decision, for exportDecisions: of at most "
+            f"{MOST_KEPT_GAMES} games."
+        ),
+    )
 
 
 class GetSimulationQuery(Strict):
@@ -105,6 +119,18 @@ class ListSeriesQuery(Strict):
 
     cursor = pattern(PLACE, description=("The next_cursor of the page before."))
     limit = number(1, 100, load_default=20, description=("How many per page."))
+
+
+class ListTournamentsQuery(ListSeriesQuery):
+    """Which tournaments to get."""
+
+    running = choice(
+        "true",
+        description=(
+            "Only tournaments that have not ended: those that can be entered, and "
+            "those that are played."
+        ),
+    )
 
 
 class EntrantRequest(Strict):
@@ -125,6 +151,27 @@ class EntrantRequest(Strict):
         load_default=False,
         description=("Whether a program outside plays: it gets a token, no bots."),
     )
+    account = pattern(
+        ACCOUNT_NAME,
+        description=("The account that plays; its games come to its inbox."),
+    )
+
+
+class ReplaceEntrantRequest(Strict):
+    """Who takes the place of an entrant: bots or an account."""
+
+    name = short_name(
+        1, MAX_NAME, required=True, description=("What standings call it from now on.")
+    )
+    bots = items(
+        text(1, 40),
+        *(1, MAX_SEATS),
+        description=("Its bot, or its team by seat; no account then."),
+    )
+    account = pattern(
+        ACCOUNT_NAME,
+        description=("The account that plays from now on; no bots then."),
+    )
 
 
 class TournamentRequest(Strict):
@@ -143,9 +190,22 @@ class TournamentRequest(Strict):
     seats = whole(1, MAX_SEATS, required=True, description=("How many play a game."))
     entrants = items(
         part(EntrantRequest),
-        *(2, MAX_ENTRANTS),
-        required=True,
-        description=("The strongest first, as far as is known."),
+        *(0, MAX_ENTRANTS),
+        load_default=list,
+        description=(
+            "The strongest first, as far as is known. At least two, unless accounts "
+            "may enter."
+        ),
+    )
+    registration = choice(
+        Registration.OPEN,
+        description=("`open`: accounts may enter until it starts."),
+    )
+    starts_at = moment(
+        description=(
+            "When registration ends and play begins (RFC 3339); left out, when "
+            "startTournament is called."
+        ),
     )
     rounds = whole(0, MAX_ROUNDS, load_default=0, description=("Of `swiss` only."))
     repeats = whole(
@@ -161,6 +221,39 @@ class TournamentRequest(Strict):
         *(1, MAX_MOVE_SECONDS),
         load_default=60,
         description=("After so long a bot answers in the place of a program."),
+    )
+    game_seconds = whole(
+        *(0, MAX_GAME_SECONDS),
+        load_default=0,
+        description=(
+            "How long a program may think in a whole game, before it forfeits it; 0 "
+            "for as long as its moves let it."
+        ),
+    )
+    max_timeouts = whole(
+        *(1, MAX_TIMEOUTS),
+        load_default=3,
+        description=(
+            "A program that took too long for so many moves of a game forfeits it."
+        ),
+    )
+    parallel = whole(
+        *(1, MAX_PARALLEL),
+        load_default=4,
+        description=("How many games a program plays at a time."),
+    )
+
+
+class CreateTournamentQuery(Strict):
+    """Whether a tournament is to be held, or only thought through."""
+
+    dry_run = choice(
+        *("true", "false"),
+        description=(
+            "`true`: nothing is made; the answer is 200 with the number of games and "
+            "the longest duration, or what the request would be refused for. Neither "
+            "an Idempotency-Key nor a quota is used up."
+        ),
     )
 
 
@@ -185,10 +278,21 @@ class CreateScheduleRequest(Strict):
             "none."
         ),
     )
+    overlap = choice(
+        *OVERLAPS,
+        load_default=ALLOW,
+        description=(
+            "When the last tournament still runs: the next one starts beside it, or is "
+            "left out."
+        ),
+    )
     tournament = part(
         TournamentRequest,
         required=True,
-        description=("Each run has deals of its own."),
+        description=(
+            "Each run has deals of its own. With `registration: open` the next one can "
+            "be entered until it is due."
+        ),
     )
 
 

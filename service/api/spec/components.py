@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import engines
 from engines.core.fields import Field, Json
 from engines.core.refs import FORM, LONGEST
+from engines.core.undo import UNDO
 from engines.core.vocabulary import EventKind
 from service.games.table_events import TABLE_EVENTS
 from service.presentation.representation import PREFIX
@@ -53,6 +54,23 @@ MOVE: Json = {
     "required": ["ref"],
 }
 
+TABLE_UNDO: Json = {
+    "type": "object",
+    "title": "TableUndo",
+    "description": "A step by which the table is again as it was at a version. It "
+    "stands in replays only: requestUndo leads to it, and no decision offers it.",
+    "properties": {
+        "type": {
+            "type": "string",
+            "enum": [UNDO],
+            "description": "Says which it is.",
+        },
+        "to": {"type": "integer", "minimum": 0, "description": "That version."},
+    },
+    "required": ["type", "to"],
+    "additionalProperties": False,
+}
+
 FREE: dict[str, Json] = {
     "Ref": REF,
     "GameOptions": {
@@ -81,7 +99,7 @@ FREE: dict[str, Json] = {
             "name": {"type": "string", "description": "What people call it."},
             "text": {
                 "type": "string",
-                "description": "What it does, where its name does not tell.",
+                "description": "What it does, in a few short sentences.",
             },
             "ref": {
                 "$ref": f"{PREFIX}Ref",
@@ -89,7 +107,7 @@ FREE: dict[str, Json] = {
                 "absent for what lies on no board.",
             },
         },
-        "required": ["id", "name"],
+        "required": ["id", "name", "text"],
         "additionalProperties": True,
     },
 }
@@ -123,6 +141,7 @@ def init_api(api: Api) -> None:
         views[title.id] = parts.split(
             tagged(title.view_field.schema(), "title", title.id)
         )
+    commands[UNDO] = parts.split(TABLE_UNDO)
     parts.add("Command", union("type", commands, "An answer to a decision."))
     parts.add("Event", union("type", events, "A fact that happened."))
     parts.add("View", union("title", views, "A table as one reader sees it."))
@@ -141,6 +160,7 @@ def event_schema(kind: EventKind) -> Json:
         },
         at={
             "type": "string",
+            "format": "date-time",
             "description": "When it happened (RFC 3339, UTC); when the game was "
             "created if it was recorded by a release before 1.1 of this document.",
         },

@@ -12,12 +12,15 @@ from dataclasses import dataclass, field, replace
 from functools import wraps
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from service.api.hooks.auth import require_operator
+from service.accounts.errors import ScopeMissing
+from service.api import once
+from service.api.hooks.auth import require_operator, require_organiser
 from service.api.limits import quotas
 from service.api.spec.headers import answer_headers
 from service.errors import (
     IfMatchMissing,
     KeyReused,
+    KeyTooShort,
     MalformedHeader,
     NotAnOperator,
     QuotaExceeded,
@@ -44,6 +47,15 @@ View = TypeVar("View", bound="Callable[..., Any]")
 
 ATTRIBUTE = "declaration"
 
+SEAT: Json = {
+    "name": "seat",
+    "in": "query",
+    "required": False,
+    "description": "Which of its seats an account means that holds several; left out, "
+    "the first. Tokens of seats need none.",
+    "schema": {"type": "integer", "minimum": 0, "maximum": 5},
+}
+
 TOKEN: Json = {"token": []}
 ANONYMOUS: Json = {}
 
@@ -58,10 +70,14 @@ class Declaration:
     security: tuple[Json, ...] = ()
     answers: Json = field(default_factory=dict)
     """Answers by status, beside those that flask-smorest is given."""
+    parameters: tuple[Json, ...] = ()
+    """Parameters of the query that no schema describes."""
     links: Json | None = None
     """Where the answer leads."""
     is_unlimited: bool = False
     """Whether no rate limit holds and no line is logged: probes come all the time."""
+    max_bytes: int | None = None
+    """How large the body may be, if not as large as others."""
 
 
 NOTHING = Declaration()
@@ -101,6 +117,16 @@ def takes_token(view: View) -> View:
     return _declare(view, TokenMissing, TokenUnknown, security=(TOKEN, ANONYMOUS))
 
 
+def takes_seat(view: View) -> View:
+    """Declare that ``?seat=`` says which of its seats an account means."""
+    return _declare(view, parameters=(SEAT,))
+
+
+def takes_bytes(most: int) -> Callable[[View], View]:
+    """Declare that the body may have so many bytes, and not as many as others."""
+    return lambda view: _declare(view, max_bytes=most)
+
+
 def takes_ticket(view: View) -> View:
     """Declare that a ticket in the query does what a token does for reading."""
     return _declare(view, TicketUnknown)
@@ -124,6 +150,33 @@ def needs_operator(view: Callable[..., Any]) -> Callable[..., Any]:
         *(TokenMissing, TokenUnknown, NotAnOperator),
         security=(TOKEN, ANONYMOUS),
     )
+
+
+def takes_account(view: View) -> View:
+    """Declare that the key of an account says who asks; nobody needs one."""
+    return _declare(view, TokenUnknown, security=(TOKEN, ANONYMOUS))
+
+
+def may_need_operator(view: View) -> View:
+    """Declare that the settings or the request may ask for an operator key."""
+    refusals = (TokenMissing, TokenUnknown, NotAnOperator)
+    return _declare(view, *refusals, security=(TOKEN, ANONYMOUS))
+
+
+def needs_organiser(view: Callable[..., Any]) -> Callable[..., Any]:
+    """Require an operator, or an account with the scope ``organise``."""
+
+    @wraps(view)
+    def guarded(*args: Any, **kwargs: Any) -> Any:
+        require_organiser()
+        return view(*args, **kwargs)
+
+    return _declare(may_need_operator(guarded), ScopeMissing)
+
+
+def needs_account(view: View) -> View:
+    """Declare that the key of an account is needed; the view asks whose it is."""
+    return _declare(view, TokenMissing, TokenUnknown, security=(TOKEN,))
 
 
 def creates(what: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -172,6 +225,57 @@ def takes_if_none_match(view: View) -> View:
 def takes_idempotency_key(view: View) -> View:
     """Declare that a request with an Idempotency-Key is carried out once."""
     return _declare(view, MalformedHeader, KeyReused, headers=("Idempotency-Key",))
+
+
+def once_by_key(
+    view: Callable[..., Any],
+    *,
+    with_tokens: bool = False,
+    derive: Callable[[str], str] | None = None,
+) -> Callable[..., Any]:
+    """Carry out a creating request with an Idempotency-Key once, and store its answer.
+
+    Stands above ``creates``: a repeated request counts for no quota. Secrets that do
+    not follow from the key are left out of what is stored; ``derive`` finds them again.
+    """
+
+    @wraps(view)
+    def guarded(*args: Any, **kwargs: Any) -> Any:
+        return once.carry_out(
+            lambda: view(*args, **kwargs), with_tokens=with_tokens, derive=derive
+        )
+
+    refusals = (MalformedHeader, KeyReused, *((KeyTooShort,) if with_tokens else ()))
+    header = "Idempotency-Key (secret)" if with_tokens else "Idempotency-Key"
+    return _declare(guarded, *refusals, headers=(header,))
+
+
+def once_by_secret_key(view: Callable[..., Any]) -> Callable[..., Any]:
+    """Do the same where the answer has tokens, which follow from the key."""
+    return once_by_key(view, with_tokens=True)
+
+
+def takes_dry_run(
+    what: str, trial: Callable[[Json], Any]
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Answer ``?dry_run=true`` by ``trial``, which creates nothing.
+
+    Stands above ``once_by_secret_key`` and ``creates``: what these two refuse is
+    refused here too, but no key is used up and nothing counts for the quota ``what``.
+    """
+
+    def decorate(view: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(view)
+        def guarded(body: Json, query: Json) -> Any:
+            if query.get("dry_run") != "true":
+                return view(body)
+            once.sent_key(with_tokens=True)
+            quotas.check(what)
+            return trial(body)
+
+        return guarded
+
+    return decorate
 
 
 def takes_last_event_id(view: View) -> View:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
@@ -10,10 +11,14 @@ from flask import Blueprint
 
 from service.api.request_headers import client_has
 from service.api.responses import SHARED, answer, not_modified
-from service.api.spec.openapi30 import as_3_0
-from service.api.spec.page_document import for_page
+from service.api.spec.derived.openapi30 import as_3_0
+from service.api.spec.derived.openapi32 import as_3_2
+from service.api.spec.derived.page_document import for_page
+from service.api.spec.webhook_messages import webhooks
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from flask import Flask, Response
 
     from engines.core.fields import Json
@@ -71,7 +76,8 @@ one; streams and answers with credentials never do.
 
 **This document** has a version of its own, which grows by semantic versioning. What is
 to go is marked `deprecated` first and answered with `Deprecation` and `Sunset` headers
-for half a year. `/openapi-3.0.json` says the same for tools that know only OpenAPI 3.0.
+for half a year. `/openapi-3.0.json` says the same for tools that know only OpenAPI 3.0,
+`/openapi-3.2.json` also what the messages of each stream are (`itemSchema`).
 """
 
 CONFIG = {
@@ -85,24 +91,28 @@ CONFIG = {
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "servers": [{"url": "/"}],
+        "webhooks": webhooks(),
     },
 }
 
 TOKEN: Json = {
     "type": "http",
     "scheme": "bearer",
-    "description": "The token of a seat or of the owner, told when it was made.",
+    "description": "The token of a seat or of the owner, told when it was made; the "
+    "key of an account, for its seats; or the key of an operator.",
 }
 
 
 def init_app(app: Flask, api: ProblemApi) -> Json:
-    """Serve the document, as OpenAPI 3.1 and as 3.0, each rendered once; return it."""
+    """Serve the document, as OpenAPI 3.1, 3.0 and 3.2; return it."""
     api.spec.components.security_scheme("token", TOKEN)
     document = api.spec.to_dict()
     # flask-smorest describes its own kind of pages, which nothing here uses.
     del document["components"]["schemas"]["PaginationMetadata"]
-    current, older = Rendered(document), Rendered(as_3_0(document))
-    page = Rendered(for_page(document))
+    current = Rendered(lambda: document)
+    older = Rendered(lambda: as_3_0(document))
+    newer = Rendered(lambda: as_3_2(document))
+    page = Rendered(lambda: for_page(document))
     blueprint = Blueprint("document", __name__)
 
     @blueprint.get("/openapi.json")
@@ -115,6 +125,11 @@ def init_app(app: Flask, api: ProblemApi) -> Json:
         """Serve the document for tools that know no newer one."""
         return older.serve()
 
+    @blueprint.get("/openapi-3.2.json")
+    def newer_openapi() -> Response:
+        """Serve the document for tools that want to know what streams tell."""
+        return newer.serve()
+
     @blueprint.get(PAGE_PATH)
     def openapi_of_page() -> Response:
         """Serve the document for the page that shows it."""
@@ -125,12 +140,23 @@ def init_app(app: Flask, api: ProblemApi) -> Json:
 
 
 class Rendered:
-    """A document as bytes, with the ETag that names them."""
+    """A document as bytes, with the ETag that names them.
 
-    def __init__(self, document: Json) -> None:
-        """Render ``document``."""
-        self._bytes = render(document)
-        self._etag = f'"{sha256(self._bytes).hexdigest()[:16]}"'
+    It is made for the first client that wants it: that takes longer than to start the
+    service, and most processes never have to.
+    """
+
+    def __init__(self, make: Callable[[], Json]) -> None:
+        """Render what ``make`` returns."""
+        self._make = make
+
+    @cached_property
+    def _bytes(self) -> bytes:
+        return render(self._make())
+
+    @cached_property
+    def _etag(self) -> str:
+        return f'"{sha256(self._bytes).hexdigest()[:16]}"'
 
     def serve(self) -> Response:
         """Return the document, unless the client has it already."""

@@ -13,10 +13,11 @@ import msgspec
 import engines
 from engines.core.fields import Json
 from engines.core.title import Applied
-from service.games import hints
 from service.games.commands import advance
 from service.games.history import replays
-from service.games.model import Game, Kind, Record, Seat, Status
+from service.games.model import Game, Kind, Record, Seat, Status, UndoRequest
+from service.games.people import hints
+from service.games.people.resigning import after_resigning
 from service.games.reading import Reader
 from service.presentation import titles as catalogue
 from service.presentation.boards import describe, draw
@@ -30,6 +31,7 @@ LANGUAGE = "en"
 KEY = bytes(32)
 OWNER = "t0kEnOfTheOwner"
 SEAT_TOKEN = "t0kEnOfSeat0"  # noqa: S105 - it opens nothing
+OTHER_TOKEN = "t0kEnOfSeat1"  # noqa: S105 - it opens nothing
 CREATED = 1_767_225_600_000_000
 SERVER_TIME = timestamp(CREATED + 60_000_000)
 
@@ -109,6 +111,7 @@ _asked = START.open()
 assert _asked is not None
 SEAT = _asked.seat
 _seat = Reader(SEAT)
+_other = 1 - SEAT
 COMMAND = START.title.write(_asked.options[0])
 _step = advance(START, SEAT, [COMMAND])
 _after = _step.game._replace(events=START.events + len(_step.events))
@@ -121,7 +124,13 @@ TITLE["components"]["cards"] = TITLE["components"]["cards"][:2]
 GAME: Json = _shown(START, _seat)
 CREATED_GAME: Json = {
     **_shown(START, Reader()),
-    "credentials": {"owner": OWNER, "seats": [{"seat": 0, "token": SEAT_TOKEN}]},
+    "credentials": {
+        "owner": OWNER,
+        "seats": [
+            {"seat": SEAT, "token": SEAT_TOKEN},
+            {"seat": _other, "token": OTHER_TOKEN},
+        ],
+    },
 }
 GAME_LIST: Json = {
     "items": [
@@ -132,9 +141,26 @@ GAME_LIST: Json = {
         )
     ]
 }
-TICKET: Json = {"ticket": "t1cKetOfSeat0", "expires_at": timestamp(CREATED)}
+LOBBY_STREAM = "retry: 1000\n\n" + "".join(
+    f"data: {msgspec.json.encode(game).decode()}\n\n" for game in GAME_LIST["items"]
+)
+INVITATION: Json = {
+    "seat": _other,
+    "invitation": "s3cReTofAnInvitation",
+    "fragment": f"game={START.id}&seat={_other}&invitation=s3cReTofAnInvitation",
+}
+SPECTATOR: Json = {"token": "t0kEnOfASpectator", "delay": 20}
+CREATE_SPECTATOR: Json = {"with_a_delay": {"delay": 20}}
+TICKET: Json = {
+    "ticket": "t1cKetOfSeat0",
+    "expires_at": timestamp(CREATED + 3_600_000_000),
+}
 UPDATED_SEAT: Json = {"seat": SEAT, "token": SEAT_TOKEN, "game": GAME}
-CLAIMED_SEAT: Json = {"seat": SEAT, "token": SEAT_TOKEN, "game": GAME}
+CLAIMED_SEAT: Json = {
+    "seat": _other,
+    "token": OTHER_TOKEN,
+    "game": _shown(START, Reader(_other)),
+}
 COMMANDS_RESULT: Json = {
     "taken": 1,
     "events": _told(_after, _step.events, START.events + 1, SEAT),
@@ -147,6 +173,32 @@ STREAM = "retry: 1000\n\n" + "".join(
 )
 RULES: Json = {"items": plain(catalogue.list_rules("ghooost", LANGUAGE).items[:2])}
 DESCRIPTION = describe(START, _seat, LANGUAGE)
+
+
+_left = after_resigning(START, SEAT).game
+RESIGNED_GAME: Json = _shown(_left._replace(events=START.events + 2), _seat)
+_undone = _after._replace(
+    revision=1,
+    undo=UndoRequest(SEAT, START.version, _after.version, 1),
+    events=_after.events + 1,
+)
+UNDO_REQUESTED: Json = _shown(_undone, _seat)
+ANSWER_UNDO: Json = {"yes": {"agree": True}, "no": {"agree": False}}
+_waiting = START._replace(
+    id="fedcba9876543210",
+    record=msgspec.structs.replace(
+        START.record,
+        seats=(Seat(Kind.HUMAN, "Ann"), Seat(Kind.OPEN, "Bob", token="x")),  # noqa: S106
+    ),
+    state=None,
+    status=Status.WAITING,
+    events=1,
+)
+REMATCH: Json = {
+    "seat": SEAT,
+    "token": SEAT_TOKEN,
+    "game": _shown(_waiting, _seat),
+}
 
 
 def frame(picture: str) -> str:

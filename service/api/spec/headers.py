@@ -54,6 +54,15 @@ REQUEST_HEADERS: dict[str, Json] = {
         "answer.",
         "schema": {"type": "string", "pattern": "^[!-~]{1,255}$"},
     },
+    "Idempotency-Key (secret)": {
+        "name": "Idempotency-Key",
+        "required": False,
+        "description": "A secret of 22 to 255 visible characters, random and new for "
+        "each request. A request with a key seen before, and otherwise the same, gets "
+        "the stored answer for 24 hours, tokens included, and creates nothing. Of two "
+        "at the same time one is carried out, and both get its answer.",
+        "schema": {"type": "string", "pattern": "^[!-~]{22,255}$"},
+    },
     "Last-Event-ID": {
         "required": False,
         "description": "The `id` of the last event heard; it goes before `after`.",
@@ -82,7 +91,14 @@ PATH_PARAMETERS: dict[str, Json] = {
         "description": "The id of a tournament.",
         "example": "0123456789abcdef",
     },
+    "entrant": {"description": "The name of an entrant.", "example": "ada-bot"},
     "schedule": {"description": "The id of a schedule.", "example": "0123456789abcdef"},
+    "account": {"description": "The name of an account.", "example": "ada-bot"},
+    "webhook": {"description": "The id of a webhook.", "example": "fedcba9876543210"},
+    "key": {
+        "description": "The id of a key, as getMe has it.",
+        "example": "0123456789abcdef",
+    },
 }
 
 

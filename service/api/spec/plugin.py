@@ -14,7 +14,7 @@ from apispec.ext.marshmallow.openapi import OpenAPIConverter
 
 from service.api.spec import refusals
 from service.api.spec.declarations import declaration_of
-from service.api.spec.headers import PATH_PARAMETERS, request_header
+from service.api.spec.headers import PATH_PARAMETERS, answer_headers, request_header
 
 if TYPE_CHECKING:
     from flask import Flask
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
     from engines.core.fields import Json
     from service.api.spec.declarations import Declaration
+
+MADE = (201, 202)
+"""The statuses of an answer about something new."""
 
 
 class Converter(OpenAPIConverter):
@@ -80,7 +83,7 @@ class Plugin(MarshmallowPlugin):
 
 def _completed(operation_id: str, operation: Json, declaration: Declaration) -> Json:
     """Return an operation with all that follows from a declaration."""
-    query = operation.get("parameters", [])
+    query = [*operation.get("parameters", []), *declaration.parameters]
     has_body = "requestBody" in operation
     headers = (*declaration.headers, "Accept-Language")
     refused = refusals.refusals_of(declaration, has_body=has_body)
@@ -99,7 +102,7 @@ def _completed(operation_id: str, operation: Json, declaration: Declaration) -> 
 
 
 def _answers(responses: Json, declaration: Declaration) -> Json:
-    """Return the answers by status; links belong to the first one."""
+    """Return the answers by status; links belong to what was made, or to the first."""
     # What is no object is flask-smorest's own name for 422, which we describe.
     given = {
         status: response
@@ -107,14 +110,25 @@ def _answers(responses: Json, declaration: Declaration) -> Json:
         if isinstance(response, dict)
     }
     answers: Json = {}
-    for status, response in sorted({**given, **declaration.answers}.items()):
+    every = sorted(
+        {**given, **declaration.answers}.items(), key=lambda one: int(one[0])
+    )
+    made = next((one for one, _ in every if int(one) in MADE), every[0][0])
+    for status, response in every:
+        headers = _replayed(declaration) if status == made else {}
         answer = {
             "description": response["description"],
-            "headers": response.get("headers", {}),
+            "headers": {**response.get("headers", {}), **headers},
         }
         if "content" in response:
             answer["content"] = response["content"]
-        if declaration.links and not answers:
+        if declaration.links and status == made:
             answer["links"] = declaration.links
         answers[str(status)] = answer
     return answers
+
+
+def _replayed(declaration: Declaration) -> Json:
+    """Return the header of an answer that may be that of an earlier request."""
+    takes_key = any(name.startswith("Idempotency-Key") for name in declaration.headers)
+    return answer_headers("Idempotency-Replayed") if takes_key else {}

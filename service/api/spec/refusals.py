@@ -13,6 +13,8 @@ from service.errors import (
     STATUS,
     BadRequest,
     BodyTooLarge,
+    GameDamaged,
+    GameNewer,
     InternalError,
     InvalidFields,
     MalformedBody,
@@ -21,6 +23,7 @@ from service.errors import (
     ServiceError,
     TooManyRequests,
     TooSlow,
+    UnknownGame,
     UnknownPath,
     UriTooLong,
 )
@@ -43,6 +46,9 @@ def refusals_of(declaration: Declaration, *, has_body: bool) -> Iterable[Refusal
     Every operation refuses a parameter of the query that it does not take.
     """
     yield from declaration.refusals
+    if UnknownGame in declaration.refusals:
+        # Whoever looks for a game may find one that cannot be read.
+        yield from (GameDamaged, GameNewer)
     if has_body:
         yield from (MalformedBody, BodyTooLarge, NotJson)
     yield InvalidFields

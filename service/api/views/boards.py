@@ -43,7 +43,6 @@ from service.errors import (
     UnknownVersion,
 )
 from service.games import reading as games
-from service.games.history.versions import look_back
 from service.presentation.boards import describe, draw
 from service.presentation.games import etag
 
@@ -141,7 +140,7 @@ def draw_board(query: Json, game: str) -> Response:
 def _seen(query: Json, game: str) -> GameForReader:
     """Return the game that a query is about, as its reader may see it."""
     seen = games.get(store(), game, bearer_token(), query.get("ticket", ""))
-    return look_back(store(), seen, query.get("version"), query.get("view_as"))
+    return games.look_back(store(), seen, query.get("version"), query.get("view_as"))
 
 
 def _variant(look: Look) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flask import Response, g
+from flask import Response
 
 from engines.core.errors import (
     GameOver,
@@ -14,6 +14,7 @@ from engines.core.errors import (
 )
 from service.api import problems
 from service.api.blueprints import Blueprint
+from service.api.hooks.asked import asked
 from service.api.hooks.auth import bearer_token
 from service.api.hooks.language import current_language
 from service.api.request_headers import idempotency_key, if_match_versions
@@ -28,6 +29,7 @@ from service.api.spec.declarations import (
     needs_token,
     refuses,
     takes_idempotency_key,
+    takes_seat,
     uses_store,
 )
 from service.api.spec.examples import named
@@ -67,6 +69,7 @@ blueprint = Blueprint(
 @needs_if_match
 @takes_idempotency_key
 @needs_token
+@takes_seat
 @uses_store
 @refuses(
     NotASeat,
@@ -122,7 +125,7 @@ def _store_refusal(
 
 
 def _describe(error: ServiceError) -> Problem:
-    return problems.describe(error, current_language(), g.request_id)
+    return problems.describe(error, current_language(), asked().id)
 
 
 def _respond(answer: StoredResponse) -> Response:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
+from functools import partial
 from typing import TYPE_CHECKING
 
 from flask import Response, current_app
 
+from service.accounts.own import holder_of
 from service.api.blueprints import TEXT, Blueprint
-from service.api.hooks.auth import bearer_token
+from service.api.hooks.auth import bearer_token, sent_token
 from service.api.hooks.language import current_language
 from service.api.limits.stream_shares import share_of_request
 from service.api.request_headers import last_event_id
@@ -35,9 +37,7 @@ from service.api.spec.declarations import (
 )
 from service.api.spec.headers import answer_headers
 from service.api.stores import store
-from service.errors import (
-    UnknownGame,
-)
+from service.errors import NotReplayable, UnknownGame
 from service.games import events
 from service.games import streaming as streams
 
@@ -65,7 +65,7 @@ EVENT_STREAM = "text/event-stream"
 @takes_token
 @uses_store
 @keeps_open
-@refuses(UnknownGame)
+@refuses(UnknownGame, NotReplayable)
 def list_events(query: Json, game: str) -> Response:
     """List what happened in a game, or wait for it.
 
@@ -110,7 +110,7 @@ def list_events(query: Json, game: str) -> Response:
 @takes_token
 @uses_store
 @keeps_open
-@refuses(UnknownGame)
+@refuses(UnknownGame, NotReplayable)
 def stream_events(query: Json, game: str) -> Response:
     """Follow a game: every event once, in order, as soon as it happens (SSE).
 
@@ -130,8 +130,9 @@ def stream_events(query: Json, game: str) -> Response:
     as the number of the last event heard.
     """
     slots, language = share_of_request(), current_language()
+    here = store()
     stream = streams.stream(
-        store(),
+        here,
         streams.StreamEvents(
             game_id=game,
             token=bearer_token(),
@@ -139,6 +140,7 @@ def stream_events(query: Json, game: str) -> Response:
             after=last_event_id(query["after"]),
             language=language,
             seconds=current_app.config["MAX_STREAM_SECONDS"],
+            admit=partial(holder_of, here, sent_token()),
             with_game=query.get("with_") == "game",
         ),
     )

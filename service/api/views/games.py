@@ -7,10 +7,17 @@ from typing import TYPE_CHECKING
 from flask import current_app
 
 from engines.core.errors import BadSetup, GameOver
+from service.accounts.errors import AlreadySeated
 from service.api.blueprints import Blueprint
-from service.api.hooks.auth import bearer_token, is_operator
+from service.api.hooks.auth import (
+    account_holder,
+    account_name,
+    bearer_token,
+    is_operator,
+)
 from service.api.hooks.language import current_language
 from service.api.limits import quotas
+from service.api.once import issuer
 from service.api.request_headers import client_has
 from service.api.responses import (
     CREDENTIALS,
@@ -30,8 +37,11 @@ from service.api.spec.declarations import (
     creates,
     links_to,
     needs_token,
+    once_by_secret_key,
     refuses,
+    takes_account,
     takes_if_none_match,
+    takes_seat,
     takes_token,
     uses_store,
 )
@@ -46,7 +56,7 @@ from service.errors import (
     UnknownVersion,
 )
 from service.games import creation, endings, reading
-from service.games.history import versions as history
+from service.games.people import lobby
 from service.presentation.games import etag, represent
 
 if TYPE_CHECKING:
@@ -69,14 +79,17 @@ blueprint = Blueprint(
     example=examples.CREATED_GAME,
 )
 @links_to(links.GAME)
+@takes_account
 @uses_store
-@refuses(BadSetup)
+@refuses(BadSetup, AlreadySeated)
+@once_by_secret_key
 @creates(quotas.CREATE)
 def create_game(body: Json) -> Response:
     """Create a game.
 
     Each human seat gets a token at once, each open one when it is claimed. The game
-    starts as soon as no seat is open: cards are dealt then, not before.
+    starts as soon as no seat is open: cards are dealt then, not before. A seat with an
+    `account` is an invitation, which the account accepts by claimSeat.
     """
     created = creation.create(
         store(),
@@ -88,7 +101,9 @@ def create_game(body: Json) -> Response:
             public=body.get("public", False),
             turn_seconds=body.get("turn_seconds", 0),
             creator=quotas.creator(),
+            account=account_name(),
         ),
+        issuer(),
     )
     return created_response(created)
 
@@ -119,9 +134,12 @@ def list_games(query: Json) -> Response:
     """List the public games, the newest first.
 
     Only games that were created as `public` are listed. Where there are more, send
-    `next_cursor` back as `cursor`.
+    `next_cursor` back as `cursor`; where few of many games fit, a page may have fewer
+    items than its `limit`, or none, and there are more all the same.
     """
-    return answer(reading.list_public(store(), **query), PERSONAL)
+    limit, cursor = query.pop("limit"), query.pop("cursor", "")
+    found = lobby.wanted(**query)
+    return answer(lobby.list_games(store(), found, limit, cursor), PERSONAL)
 
 
 @blueprint.route("/<string:game>", endpoint="getGame")
@@ -148,11 +166,8 @@ def get_game(query: Json, game: str) -> Response:
     Once a game has finished, `version` gets it as it was at any earlier moment, with
     what could be decided then.
     """
-    version = query.get("version")
-    if version is None:
-        seen = reading.get(store(), game, bearer_token())
-    else:
-        seen = history.get_at(store(), game, bearer_token(), version)
+    seen = reading.get(store(), game, bearer_token())
+    seen = reading.look_back(store(), seen, query.get("version"))
     language = current_language()
     tag = etag(*seen, language)
     headers = (("ETag", tag), PERSONAL, VARY_BY_READER)
@@ -184,16 +199,21 @@ def abandon_game(game: str) -> Response:
     example=examples.TICKET,
 )
 @takes_token
+@takes_seat
 @uses_store
-@refuses(UnknownGame)
+@refuses(UnknownGame, NotReplayable)
+@once_by_secret_key
 def create_ticket(game: str) -> Response:
     """Get a ticket, which reads in the place of the token where no header can be sent.
 
     `EventSource` and `<img>` know nothing but an address: `?ticket=` in that of
     streamEvents, drawBoard and describeBoard shows what the bearer of the token may
-    see, and opens nothing else. It ends after its time, with the token, and when the
-    seat gets another one. Without a token, it shows a public game as everybody sees it.
+    see, and opens nothing else. It ends after its time, with the token or the key of an
+    account, and when the seat gets another one. Without a token, it shows a public game
+    as everybody sees it.
     """
     seconds = current_app.config["TICKET_SECONDS"]
-    ticket = reading.issue_ticket(store(), game, bearer_token(), seconds)
+    ticket = reading.issue_ticket(
+        store(), game, bearer_token(), seconds, issuer(), holder=account_holder()
+    )
     return answer(ticket, CREDENTIALS, NO_REFERRER, status=201)

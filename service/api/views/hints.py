@@ -9,6 +9,7 @@ from service.api.blueprints import Blueprint
 from service.api.hooks.auth import bearer_token
 from service.api.hooks.language import current_language
 from service.api.limits import quotas
+from service.api.once import issuer
 from service.api.responses import SECRET, answer
 from service.api.schemas.answers import Hint
 from service.api.spec import examples, links
@@ -17,7 +18,9 @@ from service.api.spec.declarations import (
     creates,
     links_to,
     needs_token,
+    once_by_key,
     refuses,
+    takes_seat,
     uses_store,
 )
 from service.api.spec.headers import answer_headers
@@ -30,7 +33,7 @@ from service.errors import (
     UnknownGame,
     UnknownHint,
 )
-from service.games import hints
+from service.games.people import hints
 
 if TYPE_CHECKING:
     from flask import Response
@@ -50,8 +53,10 @@ blueprint = Blueprint(
 )
 @links_to(links.HINT)
 @needs_token
+@takes_seat
 @uses_store
 @refuses(NotASeat, UnknownGame, GameNotStarted, BotPlays, NotYourDecision, GameOver)
+@once_by_key
 @creates(quotas.HINT)
 def request_hint(game: str) -> Response:
     """Ask what the strongest bot of the title would do in this seat now.
@@ -59,8 +64,10 @@ def request_hint(game: str) -> Response:
     It gets what the seat sees and nothing else. Asking again at the same version gives
     the same hint.
     """
+    # A hint has its name by itself; the key is taken all the same.
+    issuer()
     language = current_language()
-    hint = hints.ask(store(), game, bearer_token(), language)
+    hint = hints.request(store(), game, bearer_token(), language)
     return answer(
         hint,
         ("Location", f"/v1/hints/{hint.id}"),
@@ -79,6 +86,7 @@ def request_hint(game: str) -> Response:
     example=examples.HINT,
 )
 @needs_token
+@takes_seat
 @uses_store
 @refuses(NotYourSeat, UnknownHint)
 def get_hint(hint: str) -> Response:

@@ -1,30 +1,38 @@
-"""forkGame, getReplay and verifyReplay: what was, and what might have been."""
+"""forkGame, rematch, getReplay and verifyReplay: what was, and what might have been."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from service.api.blueprints import Blueprint
-from service.api.hooks.auth import bearer_token
+from service.api.hooks.auth import account_name, bearer_token
 from service.api.hooks.language import current_language
 from service.api.limits import quotas
+from service.api.once import issuer
 from service.api.request_headers import client_has
 from service.api.responses import (
+    CREDENTIALS,
     PERSONAL,
     SECRET,
     VARY_BY_READER,
     answer,
     not_modified,
 )
-from service.api.schemas.answers import CreatedGame, Replay, Verification
-from service.api.schemas.requests import ForkGameRequest, VerifyReplayRequest
+from service.api.schemas.answers import CreatedGame, Rematch, Replay, Verification
+from service.api.schemas.history_requests import ForkGameRequest, VerifyReplayRequest
 from service.api.spec import examples, links
 from service.api.spec.answers import documented
 from service.api.spec.declarations import (
     creates,
     links_to,
+    needs_token,
+    once_by_secret_key,
     refuses,
+    takes_bytes,
     takes_if_none_match,
+    takes_seat,
     takes_token,
     uses_store,
 )
@@ -35,11 +43,14 @@ from service.api.views.games import created_response
 from service.errors import (
     GameNotFinished,
     GameNotStarted,
+    NotASeat,
     NotReplayable,
     UnknownGame,
     UnknownVersion,
 )
 from service.games.history import forks, replays
+from service.games.people import rematch as rematches
+from service.presentation.games import etag, represent
 
 if TYPE_CHECKING:
     from flask import Response
@@ -66,6 +77,7 @@ blueprint = Blueprint(
 @takes_token
 @uses_store
 @refuses(UnknownGame, UnknownVersion, GameNotStarted, NotReplayable)
+@once_by_secret_key
 @creates(quotas.FORK)
 def fork_game(body: Json, game: str) -> Response:
     """Begin a new game where this one is or was.
@@ -84,8 +96,48 @@ def fork_game(body: Json, game: str) -> Response:
             public=body.get("public", False),
             creator=quotas.creator(),
         ),
+        issuer(),
     )
     return created_response(forked)
+
+
+@blueprint.route("/games/<string:game>/rematch", methods=["POST"], endpoint="rematch")
+@blueprint.response(
+    201,
+    documented(Rematch),
+    description="The new game as the bearer sees it, and the token that opens it.",
+    headers=answer_headers("Location", "ETag", "Content-Language"),
+    example=examples.REMATCH,
+)
+@links_to(links.REMATCH)
+@needs_token
+@takes_seat
+@uses_store
+@refuses(NotASeat, UnknownGame, GameNotFinished)
+@creates(quotas.CREATE)
+def rematch_game(game: str) -> Response:
+    """Play a finished game once more: same seats, same options, the next one begins.
+
+    Its owner and each holder of a seat may ask. Whoever asks first makes the new game,
+    and all others find the same. Seats of people wait for them (`reserved`): asking
+    takes one's own, by the token that it has, and the game starts when all have come.
+    The owner may have a bot play for somebody who stays away (updateSeat).
+    """
+    token = bearer_token()
+    made = rematches.rematch(store(), game, token, quotas.creator())
+    language = current_language()
+    return answer(
+        Rematch(
+            seat=UNSET if made.reader.seat is None else made.reader.seat,
+            token=UNSET if account_name() else token,
+            game=represent(*made, language),
+        ),
+        ("Location", f"/v1/games/{made.game.id}"),
+        ("ETag", etag(*made, language)),
+        ("Content-Language", language),
+        CREDENTIALS,
+        status=201,
+    )
 
 
 @blueprint.route("/games/<string:game>/replay", endpoint="getReplay")
@@ -124,6 +176,7 @@ def get_replay(game: str) -> Response:
     headers=answer_headers("Content-Language"),
     example=examples.VERIFICATION,
 )
+@takes_bytes(VerifyReplayRequest.max_bytes)
 def verify_replay(body: Json) -> Response:
     """Play a replay again and name the first place where it goes another way.
 

@@ -7,27 +7,50 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET
 
 from engines.core.errors import GameOver, Reason
+from service.accounts.errors import AlreadySeated
 from service.api.blueprints import Blueprint
-from service.api.hooks.auth import bearer_token, is_operator
+from service.api.hooks.auth import account_name, bearer_token, is_operator
 from service.api.hooks.language import current_language
-from service.api.responses import CREDENTIALS, answer
-from service.api.schemas.answers import ClaimedSeat, UpdatedSeat
+from service.api.once import issuer
+from service.api.responses import CREDENTIALS, SECRET, answer
+from service.api.schemas.answers import (
+    ClaimedSeat,
+    Game,
+    IssuedInvitation,
+    IssuedSpectator,
+    UpdatedSeat,
+)
+from service.api.schemas.people_requests import CreateSpectatorRequest
 from service.api.schemas.requests import ClaimSeatRequest, UpdateSeatRequest
 from service.api.spec import examples, links
 from service.api.spec.answers import documented
-from service.api.spec.declarations import links_to, needs_token, refuses, uses_store
+from service.api.spec.declarations import (
+    links_to,
+    needs_token,
+    once_by_secret_key,
+    refuses,
+    takes_account,
+    uses_store,
+)
 from service.api.spec.examples import named
 from service.api.spec.headers import answer_headers
 from service.api.stores import store
 from service.errors import (
+    GameNotStarted,
     InvalidFields,
+    NotTheOwner,
     NotYourSeat,
+    SeatInTournament,
+    SeatReserved,
+    SeatResigned,
     SeatTaken,
     UnknownGame,
     UnknownSeat,
 )
 from service.games import seats
 from service.games.model import Kind
+from service.games.people import invitations, resigning, spectators
+from service.games.people.errors import TooManySpectators
 from service.games.reading import Reader
 from service.presentation.games import etag, represent
 
@@ -58,15 +81,36 @@ blueprint = Blueprint(
 )
 @links_to(links.SEAT)
 @uses_store
-@refuses(UnknownGame, UnknownSeat, SeatTaken, GameOver)
+@takes_account
+@refuses(
+    NotYourSeat,
+    UnknownGame,
+    UnknownSeat,
+    SeatTaken,
+    SeatReserved,
+    AlreadySeated,
+    GameOver,
+)
+@once_by_secret_key
 def claim_seat(body: Json, game: str, seat: int) -> Response:
     """Claim an open seat; of several claims, only the first succeeds.
 
-    No token is needed: whoever knows the id of a game may claim a seat of it. The game
-    starts with the last open seat.
+    No token is needed: whoever knows the id of a game may claim a seat of it. One that
+    is `reserved` waits for who has its `invitation`, or had it before a rematch. With
+    the key of an account the account holds it, and plays by any of its keys; a seat
+    that an account is invited to is for that account. The game starts with the last
+    open seat.
     """
-    request = seats.ClaimSeat(game, seat, body.get("name", ""), body.get("seed", ""))
-    claimed = seats.claim(store(), request)
+    request = seats.ClaimSeat(
+        game,
+        seat,
+        name=body.get("name", ""),
+        seed=body.get("seed", ""),
+        auto=body.get("auto", ""),
+        account=account_name(),
+        invitation=body.get("invitation", ""),
+    )
+    claimed = seats.claim(store(), request, issuer())
     location = ("Location", f"/v1/games/{game}")
     reader = Reader(seat)
     shown = ClaimedSeat(
@@ -90,7 +134,9 @@ def claim_seat(body: Json, game: str, seat: int) -> Response:
 )
 @needs_token
 @uses_store
-@refuses(NotYourSeat, UnknownGame, UnknownSeat, GameOver)
+@refuses(
+    NotYourSeat, UnknownGame, UnknownSeat, SeatInTournament, SeatResigned, GameOver
+)
 def update_seat(body: Json, game: str, seat: int) -> Response:
     """Hand a seat to a bot, or back to a person.
 
@@ -100,6 +146,7 @@ def update_seat(body: Json, game: str, seat: int) -> Response:
     """
     if body["kind"] != Kind.BOT and "bot" in body:
         raise InvalidFields([("/bot", Reason("wrong.not_a_bot", {}))])
+    seats.refuse_auto(body, "/auto")
     handed = seats.hand_over(
         store(),
         seats.HandOver(
@@ -110,6 +157,7 @@ def update_seat(body: Json, game: str, seat: int) -> Response:
             kind=body["kind"],
             bot=body.get("bot", {}),
             name=body.get("name", ""),
+            auto=body.get("auto", ""),
         ),
     )
     reader = Reader(seat) if handed.token else Reader()
@@ -119,6 +167,96 @@ def update_seat(body: Json, game: str, seat: int) -> Response:
         game=represent(handed.game, reader, current_language()),
     )
     return _seat_response(shown, _etag_of(handed, reader))
+
+
+@blueprint.route(
+    "/<string:game>/seats/<int:seat>/invitations",
+    methods=["POST"],
+    endpoint="createInvitation",
+)
+@blueprint.response(
+    201,
+    documented(IssuedInvitation),
+    description="What the seat is claimed by, told this once.",
+    example=examples.INVITATION,
+)
+@links_to(links.INVITATION)
+@needs_token
+@uses_store
+@refuses(NotTheOwner, UnknownGame, UnknownSeat, SeatTaken, GameOver)
+@once_by_secret_key
+def create_invitation(game: str, seat: int) -> Response:
+    """Keep an open seat for who gets the link, as the owner.
+
+    The seat can be claimed only by `invitation` of claimSeat from now on, and that only
+    once. Another invitation to the same seat ends the one before. The seat of a rematch
+    that waits for somebody who stays away can be given to another person that way.
+    """
+    made = invitations.invite(store(), game, seat, bearer_token(), issuer())
+    return answer(made, CREDENTIALS, status=201)
+
+
+@blueprint.route(
+    "/<string:game>/spectators", methods=["POST"], endpoint="createSpectator"
+)
+@blueprint.arguments(
+    CreateSpectatorRequest(), required=False, examples=named(examples.CREATE_SPECTATOR)
+)
+@blueprint.response(
+    201,
+    documented(IssuedSpectator),
+    description="The token, told this once.",
+    example=examples.SPECTATOR,
+)
+@needs_token
+@uses_store
+@refuses(NotTheOwner, UnknownGame, TooManySpectators, GameOver)
+@once_by_secret_key
+def create_spectator(body: Json, game: str) -> Response:
+    """Let somebody look on, as the owner; with a delay, so that nobody is helped.
+
+    The token sees what is open to everybody at the table, and does nothing else. With
+    a `delay`, all that it reads is as it was that many versions ago: game, ETag,
+    events, stream, picture, and what its tickets read. A game that has not come so far
+    is seen as it started. Once the game is over, all of it is seen at once. Whoever
+    may read a `public` game without a token sees that without a delay.
+    """
+    token, delay = bearer_token(), body["delay"]
+    made = spectators.admit_spectator(store(), game, token, delay, issuer())
+    return answer(made, CREDENTIALS, status=201)
+
+
+@blueprint.route(
+    "/<string:game>/seats/<int:seat>/resignation",
+    methods=["POST"],
+    endpoint="resignSeat",
+)
+@blueprint.response(
+    200,
+    documented(Game),
+    description="The game as the seat sees it.",
+    headers=answer_headers("ETag", "Content-Language"),
+    example=examples.RESIGNED_GAME,
+)
+@needs_token
+@uses_store
+@refuses(NotYourSeat, UnknownGame, UnknownSeat, GameNotStarted, GameOver)
+def resign_seat(game: str, seat: int) -> Response:
+    """Leave the game for good, as the holder of the seat.
+
+    A bot plays on, and the seat ranks last; the token still reads the game, but nobody
+    gets the seat back. With fewer than two seats of people or programs left the game
+    ends, and those who have not resigned share the first place. A game that all play
+    together goes on. Resigning twice is the same as once.
+    """
+    found = resigning.resign(store(), resigning.ResignSeat(game, seat, bearer_token()))
+    language = current_language()
+    return answer(
+        represent(*found, language),
+        ("ETag", etag(*found, language)),
+        ("Content-Language", language),
+        SECRET,
+    )
 
 
 def _etag_of(changed: ChangedSeat, reader: Reader) -> str:

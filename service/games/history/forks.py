@@ -14,13 +14,14 @@ import msgspec
 from engines.core.errors import Reason
 from service import tokens
 from service.errors import GameNotStarted, InvalidFields, UnknownVersion
-from service.games.commit import Change, commit
+from service.games.commit import Change, create_once
 from service.games.creation import NewGame, new_seats
 from service.games.deadlines import now
 from service.games.history.versions import at, walk
 from service.games.model import Fork, Game, Kind, Seat, Status, status_of
 from service.games.reading import get
 from service.presentation.games import bot_of
+from service.tokens import Issuer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,16 +46,20 @@ class ForkGame(NamedTuple):
     """Stands for the address that creates it."""
 
 
-def fork(store: Store, request: ForkGame) -> NewGame:
-    """Create a game that begins at a version of another one."""
+def fork(store: Store, request: ForkGame, issuer: Issuer | None = None) -> NewGame:
+    """Create a game that begins at a version of another one.
+
+    One that exists under the id of the ``issuer`` is returned as it is.
+    """
+    issuer = issuer or Issuer()
     game, reader = get(store, request.game_id, request.token)
     if game.state is None:
         raise GameNotStarted
     version = game.version if request.version is None else request.version
     if version > game.version:
         raise UnknownVersion
-    seats, seat_tokens = new_seats(game.title, _seats(game, request.seats))
-    owner = tokens.new_token()
+    seats, seat_tokens = new_seats(game.title, _seats(game, request.seats), issuer)
+    owner = issuer.token("owner")
     is_exact = game.status == Status.FINISHED
     record = msgspec.structs.replace(
         game.record,
@@ -64,15 +69,21 @@ def fork(store: Store, request: ForkGame) -> NewGame:
         created=now(),
         rules_version=game.title.rules_version,
         turn_seconds=0,
+        tournament="",
+        game_seconds=0,
+        max_timeouts=0,
+        stopped=0,
         fork=Fork(game.id, version, is_exact),
         creator=request.creator,
+        spectators=(),
+        seatings=(),
     )
-    copy = Game(tokens.new_game_id(), record, None, Status.WAITING, 0, 0, 0)
+    copy = Game(issuer.id, record, None, Status.WAITING, 0, 0, 0)
     if is_exact:
         change = _exact(store, game, copy, version)
     else:
         change = _redealt(at(store, game, version), reader, copy)
-    return NewGame(commit(store, None, *change).game, owner, seat_tokens)
+    return NewGame(create_once(store, change), owner, seat_tokens)
 
 
 def _exact(store: Store, game: Game, copy: Game, version: int) -> Change:

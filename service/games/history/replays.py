@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 from msgspec import UNSET
 
-import engines
 from engines.core import replay as engine
 from engines.core.errors import Reason
 from engines.core.replay import Divergence
@@ -27,6 +26,7 @@ from service.games.reading import GameForReader, get
 from service.presentation import answers
 from service.presentation.games import fairness
 from service.presentation.texts import TEXTS
+from service.presentation.titles import chosen_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -58,12 +58,13 @@ def find(store: Store, game_id: str, token: str) -> GameForReader:
     return found
 
 
-def make(store: Store, game: Game) -> bytes:
-    """Return the replay of a finished game, encoded; it is made once and stored."""
+def make(store: Store, game: Game, *, keep: bool = True) -> bytes:
+    """Return the replay of a finished game, encoded; made once, if it is to be kept."""
     made = store.history.replay(game.id)
     if made is None:
         made = _encode(_replay(store, game))
-        store.history.keep_replay(game.id, made)
+        if keep:
+            store.history.keep_replay(game.id, made)
     return made
 
 
@@ -140,10 +141,7 @@ def verify(replay: Json, seconds: float = VERIFY_SECONDS) -> Verdict:
 
     One that takes more than ``seconds`` of processor time is refused.
     """
-    if replay["title"] not in engines.PACKAGES:
-        choices = ", ".join(engines.PACKAGES)
-        raise InvalidFields([("/title", Reason("wrong.choice", {"choices": choices}))])
-    title = engines.get(replay["title"])
+    title = chosen_title(replay["title"])
     commands = replay["commands"]
     divergence = engine.verify(
         title,

@@ -7,15 +7,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from service.errors import (
-    GameNotFinished,
-    NotReplayable,
-    UnknownSeat,
-    UnknownVersion,
-)
-from service.games.model import Status, status_of
-from service.games.reading import GameForReader, Reader, get
-from service.games.table_events import is_of_title, or_seat_answered
+from engines.core.undo import Past, undone_to
+from service.errors import NotReplayable, UnknownVersion
+from service.games.model import status_of
+from service.games.table_events import is_of_title, or_seat_answered, seat_undid
 from service.store.events import happened
 
 if TYPE_CHECKING:
@@ -58,10 +53,14 @@ def walk(store: Store, game: Game, taken: list[TakenCommand]) -> Iterator[PastVe
     else:
         state, events = title.start(len(record.seats), record.options, record.key)
         yield PastVersion(0, state, happened(events, 0))
+    past = Past(title, state, [each.command for each in taken])
     for version, (seat, command, _) in enumerate(taken, 1):
-        state, events = title.apply(state, seat, command)
-        answered = or_seat_answered(seat, events)
-        yield PastVersion(version, state, happened(answered, version, seat))
+        to = undone_to(command)
+        events = past.play(seat, command)
+        if to is not None:
+            events = [seat_undid(seat, to)]
+        told = or_seat_answered(seat, events)
+        yield PastVersion(version, past.state, happened(told, version, seat))
 
 
 def at(store: Store, game: Game, version: int) -> Game:
@@ -70,14 +69,15 @@ def at(store: Store, game: Game, version: int) -> Game:
         raise UnknownVersion
     if version == game.version:
         return game
-    taken = store.history.commands(game.id, version)
-    past = list(walk(store, game, taken))
-    state = past[-1].state
+    told = 0
+    for past in walk(store, game, store.history.commands(game.id, version)):
+        state = past.state
+        told += len(past.events)
     return game._replace(
         state=state,
         status=status_of(state),
         version=version,
-        events=_last_event(store, game, sum(len(each.events) for each in past)),
+        events=_last_event(store, game, told),
         act_by=0,
     )
 
@@ -94,34 +94,3 @@ def _last_event(store: Store, game: Game, told: int) -> int:
         if is_of_title(numbered.event)
     )
     return next(islice(numbers, told - 1, None)) if told else 0
-
-
-def get_at(store: Store, game_id: str, token: str, version: int) -> GameForReader:
-    """Return a finished game as it was then, to a reader; a live one only as it is."""
-    game, reader = get(store, game_id, token)
-    if version != game.version and game.status != Status.FINISHED:
-        raise GameNotFinished
-    return GameForReader(at(store, game, version), reader)
-
-
-def look_back(
-    store: Store,
-    seen: GameForReader,
-    version: int | None = None,
-    view_as: int | None = None,
-) -> GameForReader:
-    """Return a finished game as it was then, and as a seat saw it.
-
-    Of a live game a reader gets nothing but its own view of what is now.
-    """
-    game, reader = seen
-    if view_as is not None and view_as >= len(game.record.seats):
-        raise UnknownSeat
-    is_now = version in {None, game.version} and view_as in {None, reader.seat}
-    if not is_now and game.status != Status.FINISHED:
-        raise GameNotFinished
-    if view_as is not None and view_as != reader.seat:
-        reader = Reader(seat=view_as)
-    if version is not None:
-        game = at(store, game, version)
-    return GameForReader(game, reader)

@@ -7,6 +7,7 @@ from msgspec import UNSET, UnsetType
 from service.presentation.representation import (
     Representation,
     about,
+    moment,
 )
 
 
@@ -14,15 +15,18 @@ class RatingMove(Representation, kw_only=True):
     """A rating after a game."""
 
     game: Annotated[str, about("The id of the game.")]
-    at: Annotated[str, about("When it was counted (RFC 3339, UTC).")]
+    at: Annotated[str, moment("When it was counted (RFC 3339, UTC).")]
     mean: Annotated[float, about("The rating after it.")]
     deviation: Annotated[float, about("How unsure it was then.")]
 
 
 class BotRating(Representation, kw_only=True):
-    """How strong a bot is thought to be."""
+    """How strong a bot or an account is thought to be."""
 
-    bot: Annotated[str, about("The bot.")]
+    bot: Annotated[str, about("The bot, or the name of the account.")]
+    account: Annotated[
+        str | UnsetType, about("The account, if it is not a bot of the service.")
+    ] = UNSET
     players: Annotated[int, about("With so many players at the table.")]
     mean: Annotated[float, about("Its rating (OpenSkill); it begins at 25.")]
     deviation: Annotated[float, about("How unsure it is; it begins at 8.333.")]

@@ -22,6 +22,9 @@ _MODEL = PlackettLuce()
 THE_GAME = "the-game"
 """The opponent of every team at a co-operative title."""
 
+ACCOUNT_MARK = "@"
+"""Before the name of an account: no bot is called so, nor is the game."""
+
 CAUTION = 3
 """How many deviations below its mean a bot is ranked: the unproven come last."""
 
@@ -37,6 +40,11 @@ class Rating(NamedTuple):
     def rank(self) -> float:
         """What it is at least worth, almost certainly."""
         return self.mean - CAUTION * self.deviation
+
+
+def rated_name(account: str) -> str:
+    """Return under which name an account is rated."""
+    return f"{ACCOUNT_MARK}{account}"
 
 
 def rate(

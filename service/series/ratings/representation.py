@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from service.games.creation import find_title
+from msgspec import UNSET
+
+import engines
+from service.accounts.answers import AccountRating
 from service.presentation.games import timestamp
+from service.presentation.titles import find_title
 from service.series.ratings.answers import BotRating, RatingList, RatingMove
-from service.series.ratings.rating import THE_GAME
+from service.series.ratings.rating import ACCOUNT_MARK, THE_GAME, rated_name
 
 if TYPE_CHECKING:
     from service.series.ratings.rating import Rating
@@ -15,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def list_ratings(store: Store, title_id: str, players: int, history: int) -> RatingList:
-    """Return the ratings of a title, the strongest bot of each player count first.
+    """Return the ratings of a title, the strongest of each player count first.
 
     ``players`` 0 stands for all player counts. Each rating comes with its last
     ``history`` games.
@@ -29,14 +33,45 @@ def list_ratings(store: Store, title_id: str, players: int, history: int) -> Rat
                 continue
             shown = _rating(bot, count, ratings[bot])
             if history:
-                shown.history = _history(store, title_id, shown, history)
+                shown.history = _history(store, title_id, count, bot, history)
             items.append(shown)
     return RatingList(items=items)
 
 
+def ratings_of(store: Store, account: str) -> list[AccountRating]:
+    """Return how strong an account is, at each title and number of players."""
+    found = store.ratings.of(rated_name(account), all_boards())
+    return [
+        AccountRating(
+            title=title,
+            players=players,
+            mean=round(rating.mean, 3),
+            deviation=round(rating.deviation, 3),
+            at_least=round(rating.rank, 3),
+            games=rating.games,
+        )
+        for (title, players), rating in found.items()
+    ]
+
+
+def forget_account(store: Store, account: str) -> None:
+    """Remove the ratings of an account that is deleted, and their history."""
+    store.ratings.drop(rated_name(account), all_boards())
+
+
+def all_boards() -> list[tuple[str, int]]:
+    """Return every title with every number of players."""
+    return [
+        (title, n) for title in engines.PACKAGES for n in engines.get(title).players
+    ]
+
+
 def _rating(bot: str, players: int, rating: Rating) -> BotRating:
+    is_account = bot.startswith(ACCOUNT_MARK)
+    name = bot.removeprefix(ACCOUNT_MARK)
     return BotRating(
-        bot=bot,
+        bot=name,
+        account=name if is_account else UNSET,
         players=players,
         mean=round(rating.mean, 3),
         deviation=round(rating.deviation, 3),
@@ -46,7 +81,7 @@ def _rating(bot: str, players: int, rating: Rating) -> BotRating:
 
 
 def _history(
-    store: Store, title_id: str, shown: BotRating, limit: int
+    store: Store, title_id: str, players: int, bot: str, limit: int
 ) -> list[RatingMove]:
     return [
         RatingMove(
@@ -55,5 +90,5 @@ def _history(
             mean=round(moved.mean, 3),
             deviation=round(moved.deviation, 3),
         )
-        for moved in store.ratings.history(title_id, shown.players, shown.bot, limit)
+        for moved in store.ratings.history(title_id, players, bot, limit)
     ]

@@ -2,19 +2,22 @@
 
 from typing import Annotated
 
+from msgspec import UNSET, UnsetType
+
 from service.presentation.representation import (
     Representation,
     about,
     choice,
+    moment,
 )
-from service.series.schedules.due import POLICIES
+from service.series.schedules.due import OVERLAPS, POLICIES
 from service.series.tournaments.answers import EntrantCredential
 
 
 class ScheduleRun(Representation, kw_only=True):
     """A run of a schedule."""
 
-    due_at: Annotated[str, about("When it was due (RFC 3339, UTC).")]
+    due_at: Annotated[str, moment("When it was due (RFC 3339, UTC).")]
     tournament: Annotated[str, about("The id of its tournament.")]
 
 
@@ -25,9 +28,19 @@ class ScheduleDetails(Representation, kw_only=True):
     cron: Annotated[str, about("When it is due.")]
     zone: Annotated[str, about("In which time zone.")]
     missed: Annotated[str, choice("What happens with missed times.", POLICIES)]
-    next_runs: Annotated[list[str], about("The next due times.")]
+    overlap: Annotated[
+        str, choice("What happens if the last tournament still runs.", OVERLAPS)
+    ]
+    open_tournament: Annotated[
+        str | UnsetType,
+        about("The id of the tournament that accounts may enter: the next one."),
+    ] = UNSET
+    next_runs: Annotated[
+        list[Annotated[str, moment("A due time (RFC 3339, UTC).")]],
+        about("The next due times."),
+    ]
     last_runs: Annotated[list[ScheduleRun], about("Latest first.")]
-    created_at: Annotated[str, about("When it was created (RFC 3339, UTC).")]
+    created_at: Annotated[str, moment("When it was created (RFC 3339, UTC).")]
 
 
 class CreatedSchedule(ScheduleDetails, kw_only=True):

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 RUN_LATE, SKIP = "run_late", "skip"
 POLICIES = (RUN_LATE, SKIP)
 
+ALLOW = "allow"
+OVERLAPS = (ALLOW, SKIP)
+"""What happens if the tournament before still runs."""
+
 GRACE = timedelta(seconds=30)
 """A due time that is noticed within this counts as on time."""
 

@@ -15,6 +15,7 @@ from service.presentation.representation import (
     about,
     choice,
     component,
+    moment,
 )
 from service.series.intervals import IntervalEnds
 from service.series.simulations.stop import RULES
@@ -44,6 +45,9 @@ class SimulationPlan(Representation, kw_only=True):
     seed: Annotated[int, about("What deals follow from.")]
     spread: Annotated[bool, about("Whether all kinds of setup are walked.")]
     stop: Annotated[StopRule | UnsetType, about("When it ends early.")] = UNSET
+    keep_decisions: Annotated[
+        bool, about("Whether every decision is kept, for exportDecisions.")
+    ] = False
 
 
 class SimulationProgress(Representation, kw_only=True):
@@ -164,8 +168,8 @@ class SimulationSummary(Representation, kw_only=True):
     status: Annotated[str, choice("How far it is.", SeriesStatus.ALL)]
     request: Annotated[SimulationPlan, about("What was asked for.")]
     progress: Annotated[SimulationProgress, about("How far it is.")]
-    created_at: Annotated[str, about("When it was created (RFC 3339, UTC).")]
-    ended_at: Annotated[str | UnsetType, about("When it ended.")] = UNSET
+    created_at: Annotated[str, moment("When it was created (RFC 3339, UTC).")]
+    ended_at: Annotated[str | UnsetType, moment("When it ended.")] = UNSET
 
 
 class Simulation(SimulationSummary, kw_only=True):

@@ -7,14 +7,22 @@ worker plays the same chunks.
 
 from __future__ import annotations
 
+import sys
 import time
-from typing import TYPE_CHECKING
+from io import BytesIO
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from service import tokens
-from service.errors import ReportMissing, UnknownSimulation
+from service.series.errors import (
+    DecisionsMissing,
+    DecisionsTooLarge,
+    ReportMissing,
+    UnknownSimulation,
+)
 from service.series.simulations.answers import Report
+from service.series.simulations.decisions import DecisionWriter
 from service.series.simulations.local import play_games
 from service.series.simulations.plan import Plan
 from service.series.simulations.report import report
@@ -43,12 +51,17 @@ SHARES = 8
 """A claim takes at most an eighth of the rest, so that all workers end together."""
 
 
-def create(store: Store, plan: Plan) -> SeriesRecord:
-    """Begin a simulation, and queue a job for each worker that can take part."""
-    simulation_id = tokens.new_game_id()
-    store.simulations.create(simulation_id, plan.to_json(), time.time_ns() // 1000)
-    for _ in range(max(1, min(plan.chunks, store.work.workers()))):
-        store.work.enqueue(PLAY_SIMULATION, simulation_id)
+MOST_KEPT_BYTES = 32_000_000
+"""How many bytes the decisions of a simulation may take, compressed."""
+
+
+def create(store: Store, plan: Plan, simulation_id: str = "") -> SeriesRecord:
+    """Begin a simulation and queue jobs for it; one that exists goes on as it is."""
+    simulation_id = simulation_id or tokens.new_game_id()
+    request, moment = plan.to_json(), time.time_ns() // 1000
+    if store.simulations.create(simulation_id, request, moment):
+        for _ in range(max(1, min(plan.chunks, store.work.workers()))):
+            store.work.enqueue(PLAY_SIMULATION, simulation_id)
     return find(store, simulation_id)
 
 
@@ -63,7 +76,8 @@ def find(store: Store, simulation_id: str) -> SeriesRecord:
 def cancel(store: Store, simulation_id: str) -> SeriesRecord:
     """End a simulation without a report; one that is over stays as it is."""
     find(store, simulation_id)
-    store.simulations.close(simulation_id, SeriesStatus.CANCELLED, drop=True)
+    if store.simulations.close(simulation_id, SeriesStatus.CANCELLED, drop=True):
+        store.simulations.detach(simulation_id)
     return find(store, simulation_id)
 
 
@@ -78,6 +92,26 @@ def report_of(record: SeriesRecord) -> Report:
     if record.status != SeriesStatus.FINISHED:
         raise ReportMissing(status=record.status)
     return msgspec.convert(record.outcome["report"], Report)
+
+
+class KeptDecisions(NamedTuple):
+    """The decisions of a simulation: their size, and chunk by chunk in their order."""
+
+    size: int
+    chunks: Iterator[bytes]
+    """Each is a member of the gzip format."""
+
+
+def decisions(store: Store, record: SeriesRecord) -> KeptDecisions:
+    """Return the decisions of a simulation, or refuse."""
+    chunks = range(len(result_of(record).blocks))
+    if not Plan.from_json(record.request).keep_decisions:
+        raise DecisionsMissing
+    sizes = store.simulations.attached_sizes(record.id)
+    if not sizes.keys() >= set(chunks):
+        raise DecisionsTooLarge(most=MOST_KEPT_BYTES // 1_000_000)
+    data = (store.simulations.attached(record.id, chunk) for chunk in chunks)
+    return KeptDecisions(sum(sizes[chunk] for chunk in chunks), data)
 
 
 def play(store: Store, simulation_id: str, seconds: float = SLICE_SECONDS) -> int:
@@ -138,7 +172,20 @@ def _play(
                 renewed = time.monotonic()
             yield number
 
-    return {chunk: play_games(plan, renewing(plan.chunk(chunk))) for chunk in chunks}
+    played = {}
+    for chunk in chunks:
+        games = renewing(plan.chunk(chunk))
+        if not plan.keep_decisions:
+            played[chunk] = play_games(plan, games)
+            continue
+        file = BytesIO()
+        # A chunk has few games; all of them together have a bound in the store.
+        with DecisionWriter(plan, file, sys.maxsize) as writer:
+            played[chunk] = play_games(plan, games, writer=writer)
+        # Before the result: once all results are there, all decisions are.
+        data = {chunk: file.getvalue()}
+        store.simulations.attach(simulation_id, data, MOST_KEPT_BYTES)
+    return played
 
 
 def _close(store: Store, simulation_id: str, plan: Plan) -> bool:
@@ -152,4 +199,8 @@ def _close(store: Store, simulation_id: str, plan: Plan) -> bool:
     # Made once, here: no reader should wait for the bootstrap.
     outcome = {**result.to_json(), "report": report(result)}
     store.simulations.close(simulation_id, SeriesStatus.FINISHED, outcome, drop=True)
+    # What was played beyond the end that a stop rule has found.
+    beyond = range(len(result.blocks), plan.chunks)
+    if plan.keep_decisions:
+        store.simulations.detach(simulation_id, beyond)
     return True

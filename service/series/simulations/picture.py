@@ -68,7 +68,7 @@ def _panels(plan: Plan, report: Report, say: Speaker) -> Iterator[Panel]:
     yield BarPanel(
         say("picture.endings"),
         say("picture.of_games"),
-        _endings(say, report.endings),
+        _endings(plan, say, report.endings),
         0,
         100,
         " %",
@@ -117,10 +117,11 @@ def _rates(
     return BarPanel(say(heading), remark, bars, 0, 100, " %")
 
 
-def _endings(say: Speaker, endings: Sequence[Ending]) -> list[ChartBar]:
+def _endings(plan: Plan, say: Speaker, endings: Sequence[Ending]) -> list[ChartBar]:
+    speaker = plan.engine.texts.speakers[say.language]
     return [
         _rate(
-            ending.name.replace("_", " "),
+            speaker(f"ending.{ending.name}"),
             ending.share,
             ending.interval,
             say("picture.share_in", share=f"{ending.share:.1%}", total=ending.games),

@@ -21,11 +21,17 @@ from service.series.simulations.stop import Sprt, Stop, stop_from_json, stop_to_
 from service.series.validation import InvalidValue
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from engines.core.bots import Bot
+    from engines.core.playout import Move
+
+    Watch = Callable[[Any, Move], None]
 
 Counting = tuple[tuple[tuple[int, str, str], ...], tuple[tuple[str, str], ...]]
+
+MOST_KEPT_GAMES = 500
+"""The most games of a plan whose decisions a service keeps."""
 
 CHUNKS = 200
 """The most chunks of a plan: enough for many workers, few enough to add up."""
@@ -72,6 +78,8 @@ class Plan:
     options: Mapping[str, object]
     spread: bool = False
     stop: Stop | None = None
+    keep_decisions: bool = False
+    """Whether the service keeps every decision."""
 
     def checked(self) -> Self:
         """Return the plan, or refuse what could not be played.
@@ -81,6 +89,8 @@ class Plan:
         """
         for seat, bot in enumerate(self.bots):
             check_bot(self.engine, bot, f"/seats/{seat}")
+        if self.keep_decisions and self.games > MOST_KEPT_GAMES:
+            raise InvalidValue("/games", "wrong.kept_games", most=MOST_KEPT_GAMES)
         for field, bot in self.stop.named.items() if self.stop else ():
             if bot not in self.bots:
                 raise InvalidValue(f"/stop/{field}", "wrong.no_seat", bot=bot)
@@ -185,6 +195,7 @@ class Plan:
             "options": dict(self.options),
             "spread": self.spread,
             "stop": stop_to_json(self.stop),
+            "keep_decisions": self.keep_decisions,
         }
 
     @classmethod
@@ -193,7 +204,11 @@ class Plan:
         bots, stop = tuple(saved["bots"]), stop_from_json(saved["stop"])
         return cls(**{**saved, "bots": bots, "stop": stop})
 
-    def play(self, lineup: Lineup, *, check: bool) -> Played:
+    def play(
+        self, lineup: Lineup, *, check: bool, watch: Watch | None = None
+    ) -> Played:
         """Play one game to its end; with ``check`` assert every invariant."""
         bots: list[Bot] = [self.engine.bot(bot) for bot in lineup.bots]
-        return play(self.engine, lineup.setup, bots, lineup.key, check=check)
+        return play(
+            self.engine, lineup.setup, bots, lineup.key, check=check, watch=watch
+        )

@@ -52,6 +52,7 @@ def _plan(plan: Plan) -> answers.SimulationPlan:
         seed=plan.seed,
         spread=plan.spread,
         stop=UNSET if stop is None else answers.StopRule(**stop),
+        keep_decisions=plan.keep_decisions,
     )
 
 

@@ -27,6 +27,7 @@ def plan_of(body: Json) -> Plan:
             options=body.get("options", {}),
             spread=body["spread"],
             stop=stop_of(body["stop"]) if "stop" in body else None,
+            keep_decisions=body["keep_decisions"],
         ).checked()
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from service.accounts.account import bearer
 from service.games.bot_turns import play_one
 from service.games.commit import Change
 from service.games.deadlines import now
 from service.games.model import Game, Kind, Record, Seat, Status
 from service.games.seats import deal_if_full
-from service.tokens import derived_id
+from service.tokens import derived_id, hash_of
 
 if TYPE_CHECKING:
     from service.series.tournaments.course import Fixture
-    from service.series.tournaments.tournament import Tournament
+    from service.series.tournaments.tournament import Entrant, Tournament
 
 
 def game_id(tournament_id: str, fixture: Fixture) -> str:
@@ -22,11 +23,10 @@ def game_id(tournament_id: str, fixture: Fixture) -> str:
 
 
 def deal(tournament: Tournament, tournament_id: str, fixture: Fixture) -> Change:
-    """Deal a game; external entrants hold their seats by token."""
+    """Deal a game; external entrants hold their seats by token, or by account."""
     title = tournament.engine
     seats = tuple(
-        _seat(tournament, entrant, seat)
-        for seat, entrant in enumerate(fixture.entrants)
+        _seat(player, seat) for seat, player in enumerate(tournament.players(fixture))
     )
     is_external = any(seat.kind == Kind.HUMAN for seat in seats)
     record = Record(
@@ -41,15 +41,21 @@ def deal(tournament: Tournament, tournament_id: str, fixture: Fixture) -> Change
         secret=fixture.key.hex(),
         turn_seconds=tournament.move_seconds if is_external else 0,
         tournament=tournament_id,
+        game_seconds=tournament.game_seconds if is_external else 0,
+        max_timeouts=tournament.max_timeouts if is_external else 0,
     )
     laid = Game(game_id(tournament_id, fixture), record, None, Status.WAITING, 0, 0, 0)
     return deal_if_full(laid)
 
 
-def _seat(tournament: Tournament, entrant: int, seat: int) -> Seat:
-    name, bots = tournament.entrants[entrant].name, tournament.entrants[entrant].bots
+def _seat(who: Entrant, seat: int) -> Seat:
+    name, bots = who.name, who.bots
+    if who.account:
+        # As if it had a token: what stands for its key in the service.
+        token = hash_of(bearer(who.account))
+        return Seat(Kind.HUMAN, name, token=token, account=who.account)
     if not bots:
-        return Seat(Kind.HUMAN, name, token=tournament.entrants[entrant].token)
+        return Seat(Kind.HUMAN, name, token=who.token)
     return Seat(Kind.BOT, name, bot=bots[seat] if len(bots) > 1 else bots[0])
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
+from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET
 
 from service.series.intervals import in_blocks, mean_interval, rounded, wilson
-from service.series.tournaments.answers import Standing
+from service.series.tournaments.answers import CrossTableRow, Meeting, Standing
 from service.series.tournaments.tournament import KNOCK_OUT, Tournament
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from engines.core.state import Outcome
     from service.series.tournaments.course import Fixture
     from service.series.tournaments.pairing import Table
+    from service.series.tournaments.results import Clocks
 
 Mark = tuple[int, ...]
 """How well an entrant did in one game; of two, the higher one did better."""
@@ -36,6 +38,10 @@ class Line:
         self.opponents: list[int] = []
         self.rounds = 0
         """How many rounds it took part in."""
+        self.timeouts = 0
+        self.forfeits = 0
+        self.used = 0
+        """How long it thought, in milliseconds."""
 
     @property
     def total(self) -> float:
@@ -46,11 +52,16 @@ class Line:
 class Standings:
     """The lines of all entrants, and which of them are not knocked out."""
 
-    def __init__(self, tournament: Tournament) -> None:
-        """Begin with nothing played."""
+    def __init__(
+        self, tournament: Tournament, clocks: Mapping[int, Clocks] | None = None
+    ) -> None:
+        """Begin with nothing played; ``clocks`` are those of the games, by number."""
         self._tournament = tournament
+        self._clocks = clocks or {}
         self.lines = [Line() for _ in tournament.entrants]
         self.survivors = list(range(len(tournament.entrants)))
+        self.compared: list[Mapping[int, Mark]] = []
+        """How well those did whose results are compared, for each game or deal."""
 
     def add(
         self,
@@ -61,6 +72,7 @@ class Standings:
     ) -> None:
         """Count the games of a round; the end of one decides who is knocked out."""
         marks = self._marks(played)
+        self.compared += (game for table in marks.values() for game in table.values())
         for place, table in enumerate(tables):
             for entrant in table:
                 self._count(entrant, table, marks[place].values())
@@ -83,7 +95,9 @@ class Standings:
             game = marks[fixture.table][fixture.repeat]
             if self._tournament.engine.cooperative:
                 score = outcome.scores[0] if outcome.scores else 0
-                game[fixture.entrants[0]] = (bool(outcome.winners), score)
+                is_lost = self._is_forfeited(fixture)
+                mark = (-1, 0) if is_lost else (bool(outcome.winners), score)
+                game[fixture.entrants[0]] = mark
             else:
                 for seat, entrant in enumerate(fixture.entrants):
                     game[entrant] = (-outcome.places[seat],)
@@ -102,19 +116,35 @@ class Standings:
                 line.points.append(points(marks, entrant))
 
     def _count_outcome(self, fixture: Fixture, outcome: Outcome) -> None:
-        seats = range(
-            1 if self._tournament.engine.cooperative else len(fixture.entrants)
-        )
-        for seat in seats:
+        is_of_team = self._tournament.engine.cooperative
+        is_lost = is_of_team and self._is_forfeited(fixture)
+        for seat in range(1 if is_of_team else len(fixture.entrants)):
             line = self.lines[fixture.entrants[seat]]
             line.games += 1
-            line.wins += seat in outcome.winners
-            line.score += outcome.scores[seat] if outcome.scores else 0
+            if not is_lost:
+                line.wins += seat in outcome.winners
+                line.score += outcome.scores[seat] if outcome.scores else 0
+        clocks = self._clocks.get(fixture.number)
+        if clocks is not None:
+            self._count_clocks(fixture, clocks)
+
+    def _count_clocks(self, fixture: Fixture, clocks: Clocks) -> None:
+        for seat, timeouts in enumerate(clocks.timeouts):
+            line = self.lines[fixture.entrants[seat]]
+            line.timeouts += timeouts
+            line.used += clocks.used[seat]
+        for entrant in {fixture.entrants[seat] for seat in clocks.forfeits}:
+            self.lines[entrant].forfeits += 1
+
+    def _is_forfeited(self, fixture: Fixture) -> bool:
+        clocks = self._clocks.get(fixture.number)
+        return clocks is not None and bool(clocks.forfeits)
 
     def ranking(self) -> list[int]:
         """Return the entrants, the first one first.
 
-        Teams are ranked by their win rate, then their mean score. Others by their
+        Teams are ranked by their win rate, then by how few games they forfeited, then
+        their mean score. Others by their
         points, then those of their opponents (Buchholz), then by games won. In a
         knock-out the rounds that they survived go first. Ties keep the order of entry.
         """
@@ -127,7 +157,8 @@ class Standings:
             reached = (entrant not in self.survivors, -line.rounds)
         if self._tournament.engine.cooperative:
             games = max(line.games, 1)
-            return *reached, -line.wins / games, -line.score / games, entrant
+            won, lost = line.wins / games, line.forfeits / games
+            return *reached, -won, lost, -line.score / games, entrant
         return *reached, -line.total, -self.buchholz(entrant), -line.wins, entrant
 
     def buchholz(self, entrant: int) -> float:
@@ -141,6 +172,31 @@ class Standings:
             for rank, entrant in enumerate(self.ranking(), 1)
         ]
 
+    def cross_table(self) -> list[CrossTableRow]:
+        """Return what each entrant has achieved against each other, the first first."""
+        games: Counter[tuple[int, int]] = Counter()
+        won: Counter[tuple[int, int]] = Counter()
+        for marks in self.compared:
+            for one, other in permutations(marks, 2):
+                games[one, other] += 1
+                won[one, other] += _halves(marks[one], marks[other])
+        ranking, names = self.ranking(), self._tournament.entrants
+        return [
+            CrossTableRow(
+                entrant=names[one].name,
+                against=[
+                    Meeting(
+                        entrant=names[other].name,
+                        games=games[one, other],
+                        points=won[one, other] / 2,
+                    )
+                    for other in ranking
+                    if games[one, other]
+                ],
+            )
+            for one in ranking
+        ]
+
     def _standing(self, rank: int, entrant: int) -> Standing:
         line = self.lines[entrant]
         shown = Standing(
@@ -151,6 +207,9 @@ class Standings:
             points=round(line.total, 3),
             opponents_points=round(self.buchholz(entrant), 3),
             byes=line.byes or UNSET,
+            timeouts=line.timeouts,
+            forfeits=line.forfeits,
+            seconds_used=round(line.used / 1000, 3),
         )
         if self._tournament.format == KNOCK_OUT:
             shown.is_out = entrant not in self.survivors
@@ -163,6 +222,11 @@ class Standings:
         if len(line.points) > 1:
             shown.points_interval = rounded(mean_interval(in_blocks(line.points)))
         return shown
+
+
+def _halves(ours: Mark, theirs: Mark) -> int:
+    """Return twice the points of a game against one other."""
+    return 2 * (ours > theirs) + (ours == theirs)
 
 
 def points(marks: Mapping[int, Mark], entrant: int) -> float:

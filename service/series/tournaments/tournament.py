@@ -17,11 +17,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from engines.core.title import Title
+    from service.series.tournaments.course import Fixture
 
 ROUND_ROBIN, SWISS, KNOCK_OUT = "round_robin", "swiss", "knock_out"
 FORMATS = (ROUND_ROBIN, SWISS, KNOCK_OUT)
 
 MOST_GAMES = 10_000
+
+FEWEST = 2
+"""Of entrants."""
 
 RIVAL_TEAMS = 2
 """How many teams of a co-operative title play the same deal, unless all do."""
@@ -29,17 +33,39 @@ RIVAL_TEAMS = 2
 
 @dataclass(frozen=True)
 class Entrant:
-    """Who takes part: a bot, a team of bots by seat, or a program with a token."""
+    """Who takes part: a bot, a team of bots by seat, an account, or a token."""
 
     name: str
     bots: tuple[str, ...] = ()
     token: str = ""
     """The hash of the token by which an external program plays its seats."""
+    account: str = ""
+    """The account that plays its seats; empty for none."""
 
     @property
     def is_external(self) -> bool:
         """Whether a program outside gives its commands."""
         return not self.bots
+
+
+@dataclass(frozen=True)
+class Substitution:
+    """That an entrant was replaced while the tournament was being played."""
+
+    place: int
+    """Which of the entrants."""
+    before: Entrant
+    games: tuple[int, ...]
+    """The numbers of the games that it had begun, and plays to their end."""
+
+
+class Registration:
+    """Whether accounts may enter a tournament by themselves."""
+
+    NONE = ""
+    OPEN = "open"
+    CLOSED = "closed"
+    """It was open; the tournament has begun, or was called off."""
 
 
 @dataclass(frozen=True)
@@ -60,36 +86,100 @@ class Tournament:
     """How many games a table plays in a round."""
     move_seconds: int = 60
     """How long a program may take for a move before a bot answers in its place."""
+    organiser: str = ""
+    """The account that holds it; empty for an operator."""
+    game_seconds: int = 0
+    """How long a program may think in a whole game; 0 for as long as its moves let."""
+    max_timeouts: int = 0
+    """With so many in a game a program forfeits it; 0, as in earlier releases: never.
+    """
+    parallel: int = 1
+    """How many games a program plays at a time."""
+    registration: str = Registration.NONE
+    starts_at: int = 0
+    """When registration ends, in microseconds since 1970; 0 if somebody says when."""
+    is_paused: bool = False
+    reason: str = ""
+    """Why it was called off; empty if it was not."""
+    schedule: str = ""
+    """The schedule that holds it; empty for none."""
+    substitutions: tuple[Substitution, ...] = ()
+    """The earliest first."""
 
     def checked(self) -> Self:
         """Return the tournament, or refuse what cannot be held.
 
-        Raises ``InvalidValue`` or ``BadSetup``. A stored one is not checked again.
+        Raises ``InvalidValue`` or ``BadSetup``. A stored one is not checked again. One
+        that accounts may still enter is checked as far as they do not matter.
         """
         for number, entrant in enumerate(self.entrants):
             self._check(number, entrant)
         if not self.engine.cooperative and self.seats < 2:
             raise InvalidValue("/seats", "wrong.two_seats")
-        if self.format == ROUND_ROBIN and len(self.entrants) < self.table_size:
+        if self.is_open:
+            self.engine.complete(self.seats, self.options)
+        elif len(self.entrants) < FEWEST:
+            raise InvalidValue("/entrants", "wrong.two_entrants")
+        elif self.format == ROUND_ROBIN and len(self.entrants) < self.table_size:
             raise InvalidValue("/seats", "wrong.more_seats")
         if self.format == SWISS and not self.rounds:
             raise InvalidValue("/rounds", "wrong.rounds")
         if self.most_games > MOST_GAMES:
             games = self.most_games
             raise InvalidValue("/entrants", "wrong.games", games=games, most=MOST_GAMES)
-        for players in self.player_counts:
+        for players in () if self.is_open else self.player_counts:
             self.engine.complete(players, self.options)
         return self
 
+    @property
+    def is_open(self) -> bool:
+        """Whether accounts may enter it now; no game has begun then."""
+        return self.registration == Registration.OPEN
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether it is known who plays: registration is over, if there was one."""
+        return not self.is_open and not self.reason
+
+    @property
+    def fewest(self) -> int:
+        """How many entrants it needs."""
+        is_of_tables = self.format == ROUND_ROBIN and not self.engine.cooperative
+        return max(FEWEST, self.seats) if is_of_tables else FEWEST
+
+    def entrant_of(self, account: str) -> Entrant | None:
+        """Return as whom an account takes part, if it does."""
+        found = (each for each in self.entrants if each.account == account)
+        return next(found, None) if account else None
+
+    def player(self, place: int, game: int) -> Entrant:
+        """Return who plays a game for an entrant: who began it, if it was replaced."""
+        for each in self.substitutions:
+            if each.place == place and game in each.games:
+                return each.before
+        return self.entrants[place]
+
+    def players(self, fixture: Fixture) -> list[Entrant]:
+        """Return who plays a game, by seat."""
+        return [self.player(place, fixture.number) for place in fixture.entrants]
+
     def _check(self, number: int, entrant: Entrant) -> None:
         pointer, name = f"/entrants/{number}", entrant.name
-        if any(other.name == name for other in self.entrants[:number]):
+        before = self.entrants[:number]
+        if any(other.name == name for other in before):
             raise InvalidValue(f"{pointer}/name", "wrong.same_name", name=name)
+        if any(other.account == entrant.account for other in before if other.account):
+            account = entrant.account
+            raise InvalidValue(f"{pointer}/account", "wrong.same_name", name=account)
+        self.check_bots(entrant, pointer)
+
+    def check_bots(self, entrant: Entrant, pointer: str = "") -> None:
+        """Refuse bots that the title does not have, or a team of another size."""
         for bot in entrant.bots:
             check_bot(self.engine, bot, f"{pointer}/bots")
         allowed = {0, 1, self.seats} if self.engine.cooperative else {0, 1}
         if len(entrant.bots) not in allowed:
-            raise InvalidValue(f"{pointer}/bots", "wrong.team", name=name)
+            raise InvalidValue(f"{pointer}/bots", "wrong.team", name=entrant.name)
 
     @cached_property
     def engine(self) -> Title[Any]:
@@ -127,11 +217,18 @@ class Tournament:
     def most_games(self) -> int:
         """How many games will be played."""
         entrants, size = len(self.entrants), self.table_size
+        if entrants < FEWEST:
+            return 0
         if self.engine.cooperative:
             return sum(self._fields()) * self.repeats
         if self.format == ROUND_ROBIN:
             return comb(entrants, size) * self.repeats
         return sum(len(self.sizes(field)) for field in self._fields()) * self.repeats
+
+    @property
+    def rounds_played(self) -> int:
+        """How many rounds it has, whatever its format."""
+        return len(list(self._fields()))
 
     def _fields(self) -> Iterator[int]:
         """Yield the number of entrants of each round."""
@@ -159,8 +256,14 @@ class Tournament:
     @classmethod
     def from_json(cls, saved: Mapping[str, Any]) -> Tournament:
         """Return the tournament that ``to_json`` wrote."""
-        entrants = tuple(
-            Entrant(entrant["name"], tuple(entrant["bots"]), entrant["token"])
-            for entrant in saved["entrants"]
+        entrants = tuple(map(_entrant, saved["entrants"]))
+        substitutions = tuple(
+            Substitution(each["place"], _entrant(each["before"]), tuple(each["games"]))
+            for each in saved.get("substitutions", ())
         )
-        return cls(**{**saved, "entrants": entrants})
+        lists = {"entrants": entrants, "substitutions": substitutions}
+        return cls(**{**saved, **lists})
+
+
+def _entrant(saved: Mapping[str, Any]) -> Entrant:
+    return Entrant(**{**saved, "bots": tuple(saved["bots"])})

@@ -2,8 +2,8 @@
 --
 -- KEYS  1 game  2 commands  3 events  4 due  5 late  6 over  7 response  8 counts
 --       9 due, for the other kind of games  10 waiting  11 playing  12 expiring
---       13 abandoned
---       14...  the lists that the game leaves, then those that it enters
+--       13 abandoned  14 games whose news must be carried to accounts
+--       15...  the lists that the game leaves, then those that it enters
 -- ARGV  1 the change, packed with MessagePack; its fields are those of
 --       ``ChangeArgument`` in change.py, beside this file
 --
@@ -18,7 +18,8 @@ local lives = {
   waiting = KEYS[10], playing = KEYS[11], expiring = KEYS[12],
   finished = over_key, abandoned = KEYS[13]
 }
-local first_list = 14
+local uncarried_key = KEYS[14]
+local first_list = 15
 local change = cmsgpack.unpack(ARGV[1])
 
 local known = redis.call('HMGET', game_key, 'version', 'revision', 'ticket')
@@ -73,6 +74,10 @@ if change.life_before ~= '' and change.life_before ~= change.life then
 end
 local since = change.life == 'expiring' and change.expires_at or now
 redis.call('ZADD', lives[change.life], since, change.id)
+
+if change.is_for_accounts then
+  redis.call('ZADD', uncarried_key, now, change.id)
+end
 
 local first_entered = first_list + change.lists_left
 for place = first_list, first_entered - 1 do

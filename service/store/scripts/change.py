@@ -58,6 +58,8 @@ class ChangeArgument(msgspec.Struct):
     life: str
     expires_at: str
     """When it expires, of a game that is ``expiring``."""
+    is_for_accounts: bool
+    """Whether accounts are in the game, or were: its news must be carried to them."""
     makes_room: bool
     """Whether a full server must carry it out all the same: it leads to an end."""
     member: str
@@ -106,6 +108,8 @@ def pack(
         life_before=life_of(before) if before else "",
         life=life_of(after),
         expires_at=str(after.expires_at),
+        is_for_accounts=after.is_for_accounts
+        or (before is not None and before.is_for_accounts),
         makes_room=before is not None and life_of(after) not in Status.LIVE,
         member=member(after),
         lists_left=len(left),
@@ -126,6 +130,7 @@ def pack(
         *(keys.idle(shard, status) for status in Status.LIVE),
         keys.expiring(shard),
         keys.abandoned(shard),
+        keys.uncarried(shard),
         *left,
         *entered,
     ]
@@ -170,6 +175,8 @@ def _fields(before: Game | None, after: Game) -> Iterator[str | msgspec.Raw]:
         yield from ("expires_at", str(after.expires_at))
     if after.reason:
         yield from ("reason", after.reason)
+    if after.undo or (before and before.undo):
+        yield from ("undo", _json(after.undo) if after.undo else "")
 
 
 def life_of(game: Game) -> str:

@@ -11,7 +11,7 @@ from service.store import keys
 from service.store.scripts import RATE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from service.store.clients import Database
 
@@ -104,6 +104,28 @@ class Ratings:
         base = keys.ratings(title, players)
         with self._database.client() as redis:
             redis.hdel(f"{base}:counted", tournament)
+
+    def of(
+        self, name: str, boards: Sequence[tuple[str, int]]
+    ) -> dict[tuple[str, int], Rating]:
+        """Return the ratings of one bot or account, by title and number of players."""
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            for title, players in boards:
+                pipeline.hget(keys.ratings(title, players), name)
+            found = pipeline.execute()
+        rows = zip(boards, found, strict=True)
+        return {board: _rating(row) for board, row in rows if row is not None}
+
+    def drop(self, name: str, boards: Sequence[tuple[str, int]]) -> None:
+        """Remove the ratings of one account, and their history."""
+        with self._database.client() as redis:
+            pipeline = redis.pipeline(transaction=False)
+            for title, players in boards:
+                base = keys.ratings(title, players)
+                pipeline.hdel(base, name)
+                pipeline.unlink(f"{base}:history:{name}")
+            pipeline.execute()
 
     def history(self, title: str, players: int, bot: str, limit: int) -> list[Moved]:
         """Return how a rating moved, the latest last."""

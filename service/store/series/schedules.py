@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from service.store import keys
-from service.store.scripts import SCHEDULE_LOOK, SCHEDULE_START
+from service.store.scripts import SCHEDULE_LOOK, SCHEDULE_OPEN, SCHEDULE_START
 from service.tokens import is_game_id
 
 if TYPE_CHECKING:
@@ -46,6 +46,8 @@ class ScheduleRecord(NamedTuple):
     """The times whose tournament has yet to be started."""
     runs: list[ScheduleRun]
     """The latest first."""
+    opened: int = 0
+    """The due time whose tournament can be entered, or was last; 0 for none."""
 
 
 class Schedules:
@@ -56,14 +58,20 @@ class Schedules:
         self._database = database
 
     def create(self, schedule_id: str, request: Any, now: int) -> ScheduleRecord:
-        """Keep a new schedule, of which nothing before ``now`` is due."""
+        """Keep a new schedule, of which nothing before ``now`` is due.
+
+        One that exists stays as it is.
+        """
+        key = keys.schedule(schedule_id)
         fields = {"request": _encode(request), "created": now, "looked": now}
         with self._database.client() as redis:
             pipeline = redis.pipeline(transaction=False)
-            pipeline.hset(keys.schedule(schedule_id), mapping=fields)
+            for name, value in fields.items():
+                pipeline.hsetnx(key, name, value)
             pipeline.sadd(keys.schedules(schedule_id[0]), schedule_id)
             pipeline.execute()
-        return ScheduleRecord(schedule_id, request, now, now, [], [])
+        new = ScheduleRecord(schedule_id, request, now, now, [], [])
+        return self.read(schedule_id) or new
 
     def delete(self, schedule_id: str) -> bool:
         """Remove a schedule; return whether there was one."""
@@ -86,20 +94,23 @@ class Schedules:
                 pipeline.smembers(keys.schedules(shard))
             found = pipeline.execute()
         ids = [one.decode() for part in found for one in part]
-        records = [record for one in ids if (record := self._read(one)) is not None]
+        records = [record for one in ids if (record := self.read(one)) is not None]
         return sorted(records, key=lambda record: (record.created, record.id))
 
-    def _read(self, schedule_id: str) -> ScheduleRecord | None:
+    def read(self, schedule_id: str) -> ScheduleRecord | None:
+        """Return a schedule as it is now, if there is one."""
+        if not is_game_id(schedule_id):
+            return None
         key = keys.schedule(schedule_id)
         with self._database.client() as redis:
             pipeline = redis.pipeline(transaction=False)
-            pipeline.hmget(key, "request", "created", "looked")
+            pipeline.hmget(key, "request", "created", "looked", "opened")
             pipeline.zrange(f"{key}:due", 0, -1)
             pipeline.lrange(f"{key}:runs", 0, -1)
             fields, due, runs = pipeline.execute()
         if fields[0] is None:
             return None
-        request, created, looked = fields
+        request, created, looked, opened = fields
         return ScheduleRecord(
             id=schedule_id,
             request=_decode(request),
@@ -107,6 +118,7 @@ class Schedules:
             looked=int(looked),
             due=[int(time) for time in due],
             runs=[_run(run) for run in runs],
+            opened=int(opened or 0),
         )
 
     def look(self, record: ScheduleRecord, now: int, due: Sequence[int]) -> bool:
@@ -122,6 +134,15 @@ class Schedules:
         key = keys.schedule(schedule_id)
         names = [f"{key}:due", f"{key}:runs"]
         self._database.run(SCHEDULE_START, names, due, tournament, RUNS_KEPT)
+
+    def opened(self, schedule_id: str, due: int) -> None:
+        """Note the due time whose tournament can be entered."""
+        self._database.run(SCHEDULE_OPEN, [keys.schedule(schedule_id)], due)
+
+    def skipped(self, schedule_id: str, due: int) -> None:
+        """Strike a due time that has no tournament."""
+        with self._database.client() as redis:
+            redis.zrem(f"{keys.schedule(schedule_id)}:due", due)
 
 
 def _run(entry: bytes) -> ScheduleRun:

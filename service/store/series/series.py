@@ -7,17 +7,20 @@ follow from it is for the use cases to know.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from service.store import keys
 from service.store.scripts import (
+    SERIES_ATTACH,
     SERIES_CLAIM,
     SERIES_CLOSE,
     SERIES_CREATE,
     SERIES_KEEP,
     SERIES_RENEW,
+    SERIES_UPDATE,
 )
 from service.tokens import is_game_id
 
@@ -38,6 +41,7 @@ FIELDS = (
     "ended",
     "outcome",
     "parts",
+    "revision",
 )
 
 _encode = msgspec.json.Encoder().encode
@@ -73,6 +77,8 @@ class SeriesRecord(NamedTuple):
     """What it came to, once it is finished."""
     parts: int
     """How many parts are done."""
+    revision: int = 0
+    """How many times its request has changed."""
 
 
 class Series:
@@ -94,7 +100,7 @@ class Series:
                 keys.running(shard, self._kind),
                 keys.all_series(shard, self._kind),
             ],
-            *(series_id, f"{created:016d}:{series_id}", *fields),
+            *(series_id, _place(created, series_id), *fields),
         )
         return bool(reply)
 
@@ -109,6 +115,13 @@ class Series:
             pipeline.hlen(f"{key}:results")
             fields, parts = pipeline.execute()
         return _record(series_id, fields, parts)
+
+    def update(self, record: SeriesRecord, request: Any) -> bool:
+        """Change a request; return whether the series runs and was as in ``record``."""
+        reply: int = self._database.run(
+            SERIES_UPDATE, [self._key(record.id)], record.revision, _encode(request)
+        )
+        return bool(reply)
 
     def results(self, series_id: str) -> dict[int, Any]:
         """Return the results of all parts that are done, by number."""
@@ -127,6 +140,13 @@ class Series:
         """Keep a claim on parts that are still being played."""
         leases = f"{self._key(series_id)}:leases"
         self._database.run(SERIES_RENEW, [leases], LEASE_SECONDS, *parts)
+
+    def release(self, series_id: str, parts: Iterable[int]) -> None:
+        """Give back a claim on parts that were not played after all."""
+        names = [str(part) for part in parts]
+        if names:
+            with self._database.client() as redis:
+                redis.zrem(f"{self._key(series_id)}:leases", *names)
 
     def keep(self, series_id: str, results: Mapping[int, Any]) -> int:
         """Keep results; return how many parts have one now, -1 if all is over."""
@@ -148,6 +168,48 @@ class Series:
             *(series_id, status, shown, "1" if drop else ""),
         )
         return bool(reply)
+
+    def attach(self, series_id: str, data: Mapping[int, bytes], most: int) -> bool:
+        """Keep data that belong to parts; beyond ``most`` bytes in all, none are kept.
+
+        Returns whether they are kept.
+        """
+        pairs: list[Argument] = []
+        for part, attached in data.items():
+            pairs += part, attached
+        reply: int = self._database.run(
+            SERIES_ATTACH,
+            [self._key(series_id), self._attached(series_id)],
+            most,
+            *pairs,
+        )
+        return bool(reply)
+
+    def attached_sizes(self, series_id: str) -> dict[int, int]:
+        """Return how many bytes are attached to each part that has any."""
+        key = self._attached(series_id)
+        with self._database.client() as redis:
+            parts = [part.decode() for part in redis.hkeys(key)]
+            pipeline = redis.pipeline(transaction=False)
+            for part in parts:
+                pipeline.hstrlen(key, part)
+            sizes = pipeline.execute()
+        return dict(zip(map(int, parts), sizes, strict=True))
+
+    def attached(self, series_id: str, part: int) -> bytes:
+        """Return the data of a part; nothing if there are none any more."""
+        with self._database.client() as redis:
+            found: bytes | None = redis.hget(self._attached(series_id), str(part))
+        return found or b""
+
+    def detach(self, series_id: str, parts: Iterable[int] | None = None) -> None:
+        """Drop the data of some parts, or of all."""
+        key = self._attached(series_id)
+        with self._database.client() as redis:
+            if parts is None:
+                redis.unlink(key)
+            elif names := [str(part) for part in parts]:
+                redis.hdel(key, *names)
 
     def running(self) -> list[str]:
         """Return the ids of all series that are running."""
@@ -177,11 +239,11 @@ class Series:
         shard = record.id[0]
         with self._database.client() as redis:
             pipeline = redis.pipeline(transaction=False)
-            for key in self._keys(record.id):
+            for key in (*self._keys(record.id), self._attached(record.id)):
                 pipeline.unlink(key)
             pipeline.srem(keys.running(shard, self._kind), record.id)
             # Last: whoever is interrupted finds it here again.
-            place = f"{record.created:016d}:{record.id}"
+            place = _place(record.created, record.id)
             pipeline.zrem(keys.all_series(shard, self._kind), place)
             pipeline.execute()
 
@@ -197,16 +259,38 @@ class Series:
         places = sorted((p.decode() for part in found for p in part), reverse=True)
         return [(place, self.read(place.partition(":")[2])) for place in places[:limit]]
 
+    def running_page(self, before: str, limit: int) -> list[tuple[str, SeriesRecord]]:
+        """Return series that are running, in the order and by the places of ``page``.
+
+        All of them are read, but none of those that have ended.
+        """
+        found = []
+        for series_id in self.running():
+            with suppress(UnknownSeries):
+                record = self.read(series_id)
+                found.append((_place(record.created, record.id), record))
+        found.sort(reverse=True, key=lambda each: each[0])
+        return [each for each in found if not before or each[0] < before][:limit]
+
     def _key(self, series_id: str) -> str:
         return keys.series(series_id, self._kind)
+
+    def _attached(self, series_id: str) -> str:
+        return f"{self._key(series_id)}:attached"
 
     def _keys(self, series_id: str) -> list[str]:
         key = self._key(series_id)
         return [key, f"{key}:results", f"{key}:leases"]
 
 
+def _place(created: int, series_id: str) -> str:
+    """Return where a series stands in lists."""
+    return f"{created:016d}:{series_id}"
+
+
 def _record(series_id: str, fields: list[Any], parts: int) -> SeriesRecord:
-    status, request, created, started, moved, ended, outcome, closed = fields
+    status, request, created, started, moved, ended, outcome, *more = fields
+    closed, revision = more
     if status is None:
         raise UnknownSeries
     return SeriesRecord(
@@ -219,4 +303,5 @@ def _record(series_id: str, fields: list[Any], parts: int) -> SeriesRecord:
         ended=int(ended or 0),
         outcome=_decode(outcome) if outcome else None,
         parts=int(closed or parts),
+        revision=int(revision or 0),
     )

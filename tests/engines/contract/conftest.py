@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import engines
-from tests.engines.contract.games import Game, first_setups, setups
+from tests.engines.contract.games import Game, first_setups, setups, telling_setups
 
 if TYPE_CHECKING:
     from _pytest.mark import ParameterSet
@@ -16,19 +16,18 @@ SOAK_SEEDS = range(1, 5)
 
 
 def _games(*, soak: bool) -> list[ParameterSet]:
-    """List one game of every setup, and further ones for the long run."""
+    """List one game of every telling setup; for the long run, some of every setup."""
     games = []
     for title in engines.PACKAGES:
         for number in range(len(setups(title))):
-            game = Game(title, number)
-            # Measuring takes three times as long, and these cover the rules.
-            further = [pytest.mark.setups, pytest.mark.no_cover]
-            marks = [] if number in first_setups(title) else further
-            games.append(pytest.param(game, id=game.name, marks=marks))
+            marks = _marks(title, number)
             # Listing them costs seconds, so only the long run gets to see them.
+            if soak or pytest.mark.soak not in marks:
+                game = Game(title, number)
+                games.append(pytest.param(game, id=game.name, marks=marks))
             games += [
                 pytest.param(
-                    later := game._replace(seed=seed),
+                    later := Game(title, number, seed),
                     id=later.name,
                     marks=pytest.mark.soak,
                 )
@@ -36,6 +35,16 @@ def _games(*, soak: bool) -> list[ParameterSet]:
                 if soak
             ]
     return games
+
+
+def _marks(title: str, number: int) -> list[pytest.MarkDecorator]:
+    """Return when the game of a setup is played: always, uncounted, or by the soak."""
+    if number in first_setups(title):
+        return []
+    if number in telling_setups(title):
+        # Measuring takes three times as long, and the first ones cover the rules.
+        return [pytest.mark.setups, pytest.mark.no_cover]
+    return [pytest.mark.soak]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

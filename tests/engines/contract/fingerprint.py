@@ -16,7 +16,7 @@ from engines.core.chance import derive
 from engines.core.playout import moves
 from engines.core.texts import LANGUAGES
 
-DECISIONS = 120
+DECISIONS = 60
 
 
 def lines(title_id: str) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import engines
@@ -39,6 +40,28 @@ def first_setups(title: str) -> set[int]:
     return set(found.values())
 
 
+@cache
+def telling_setups(title: str) -> set[int]:
+    """The numbers of few setups that show every two values of options together.
+
+    Most slips of a rule take two options to show; the long run plays every setup.
+    """
+    shown = [_pairs(setup) for setup in setups(title)]
+    chosen = set(first_setups(title))
+    missing = set().union(*shown).difference(*(shown[number] for number in chosen))
+    while missing:
+        best = max(range(len(shown)), key=lambda number: len(shown[number] & missing))
+        chosen.add(best)
+        missing -= shown[best]
+    return chosen
+
+
+def _pairs(setup: Setup) -> set[tuple[str, str]]:
+    values = [f"players={setup.players}"]
+    values += [f"{name}={value}" for name, value in sorted(setup.options.items())]
+    return set(combinations(values, 2))
+
+
 class Game(NamedTuple):
     """A random game by its title, the number of its setup and a seed."""
 
@@ -57,6 +80,11 @@ class Game(NamedTuple):
     @property
     def name(self) -> str:
         return f"{self.title_id},{name_of(self.title, self.setup)},{self.seed}"
+
+    @property
+    def is_first(self) -> bool:
+        """Whether it is the first setup for its players and kind of table."""
+        return self.number in first_setups(self.title_id)
 
     @property
     def key(self) -> bytes:
@@ -120,9 +148,14 @@ def walk(game: Game, most: int = BOUND) -> Iterator[At]:
 
 
 def _spread(count: int, most: int) -> set[int]:
-    """Return ``most`` numbers below ``count``, evenly from the first to the last."""
+    """Return ``most`` numbers below ``count``, evenly from the first to the last.
+
+    If there is to be but one, it is in the middle.
+    """
     if count <= most:
         return set(range(count))
+    if most == 1:
+        return {count // 2}
     return {number * (count - 1) // (most - 1) for number in range(most)}
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any
 
-from engines.core.chance import Chance
+from engines.core.chance import Chance, derive
 from engines.core.state import TABLE
 from engines.core.title import Title
 from tests.engines.contract.games import Game, kinds, walk
@@ -102,13 +102,19 @@ def test_every_decision_cites_rules_and_can_be_answered(title: Title[Any]) -> No
 def test_bots_choose_among_the_options(game: Game) -> None:
     """
     Every bot returns the index of an option, the same for the same view and chance.
+
+    So it does on a table that differs in all that the seat cannot see.
     """
     state, seat, _ = next(islice(walk(game, most=3), 1, None))
     options = state.rules.options(state)
     view = game.title.view(state, seat)
+    twin = game.title.determinise(view, derive(game.key, "another deal"))
     for name, bot in game.title.bots.items():
         assert name == bot.id
         pick = bot.choose(view, options, Chance(bytes(32)))
+        again = bot.choose(
+            game.title.view(twin, seat), twin.rules.options(twin), Chance(bytes(32))
+        )
 
         assert pick in range(len(options))
-        assert pick == bot.choose(view, options, Chance(bytes(32)))
+        assert pick == again

@@ -32,10 +32,15 @@ LOOKS = [Look(theme, layout) for theme, layout in product(THEMES, LAYOUTS)]
 
 
 def views(game: Game) -> Iterator[Json]:
-    """Yield what everybody sees at a few decisions, and when the game is over."""
-    states = [at.state.clone() for at in walk(game, most=3)]
+    """Yield what readers see at a few decisions, and when the game is over.
+
+    The setups of one kind of table differ in a few pieces only, so all but the first
+    are looked at once on the way and once at the end.
+    """
+    is_first = game.is_first
+    states = [at.state.clone() for at in walk(game, most=3 if is_first else 1)]
     for state in (*states, ended(game)):
-        for seat in readers(state)[:2]:
+        for seat in readers(state)[: 2 if is_first else 1]:
             yield game.title.view(state, seat)
 
 

@@ -155,13 +155,13 @@ def test_commands_and_events_have_texts(title: Title[Any]) -> None:
     Each command and event has a text, which names only values that it has.
     """
     known = all_messages(title)
-    vocabulary = title.vocabulary
+    vocabulary, made = title.vocabulary, title.made_words
     for name, command in vocabulary.commands.items():
-        assert named_in(known, f"option.{name}") <= set(command.fields), name
+        assert named_in(known, f"option.{name}") <= made | set(command.fields), name
     for name, event in vocabulary.events.items():
         shown = {key for key, field in event.fields.items() if not field.seen_by}
 
-        assert named_in(known, f"event.{name}") <= set(event.fields), name
+        assert named_in(known, f"event.{name}") <= made | set(event.fields), name
         if shown != set(event.fields):
             assert placeholders(known[f"event.{name}.hidden"]) <= shown, name
 
@@ -187,6 +187,21 @@ def named_in(known: dict[str, Message], key: str) -> set[str]:
     assert key in known
     variants = [name for name in known if name == key or name.startswith(f"{key}.")]
     return {value for name in variants for value in placeholders(known[name])}
+
+
+def test_every_ending_has_a_sentence_and_a_name(title: Title[Any]) -> None:
+    """
+    Why a game ended is told in a sentence; charts have a short name for it.
+    """
+    known = all_messages(title)
+    told = {key.partition(".")[2] for key in known if key.startswith("outcome.")}
+    named = {key.partition(".")[2] for key in known if key.startswith("ending.")}
+
+    assert told == named
+    for reason in told:
+        (text,) = forms(known[f"outcome.{reason}"])
+        assert text.endswith(".")
+        assert not any(form.endswith(".") for form in forms(known[f"ending.{reason}"]))
 
 
 def test_every_decision_has_a_prompt(title: Title[Any]) -> None:

@@ -44,7 +44,8 @@ def received(title: Title[Any], state: State, seat: int | None) -> list[str]:
     if state.agenda[-1][1] in (seat, -1):
         around = title.around(state)
         for option in state.rules.options(state):
-            sent += [*words(title, option), text(title.point(option, around))]
+            told = title.help(option, around, title.texts.speakers[LANGUAGES[0]])
+            sent += [*words(title, option), told, text(title.point(option, around))]
     return sent
 
 
@@ -59,7 +60,7 @@ def test_what_a_seat_cannot_see_changes_no_byte_it_receives(game: Game) -> None:
     """
     A seat receives the same when all that it cannot see is dealt anew.
 
-    View, options, labels, description and picture are compared; so are those of
+    View, options, labels, help, description and picture are compared; so are those of
     spectators, who see less than any seat.
     """
     title = game.title

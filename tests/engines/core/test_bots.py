@@ -1,9 +1,9 @@
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
 import engines
-from engines.core.bots import Bot, RandomBot
+from engines.core.bots import Bot, Cancelled, RandomBot
 from engines.core.chance import Chance
 from engines.core.fields import Json
 from engines.core.state import Option
@@ -48,6 +48,38 @@ def test_the_lower_the_level_the_more_often_a_bot_takes_anything(
     others = sum(choice != len(MENU) - 1 for choice in choices) / len(choices)
     assert share == pytest.approx(others, abs=0.03)
     assert bot.needs_view
+
+
+class Slow(Steadfast):
+    """Thinks until nobody waits."""
+
+    stopped: Callable[[], bool] | None = None
+
+    def until(self, stopped: Callable[[], bool]) -> Bot:
+        slow = Slow()
+        slow.stopped = stopped
+        return slow
+
+    def choose(self, view: Json, options: Sequence[Option], chance: Chance) -> int:
+        if self.stopped and self.stopped():
+            raise Cancelled
+        return self.choose(view, options, chance)
+
+
+def test_a_distracted_bot_is_cancelled_as_the_one_that_it_is() -> None:
+    """
+    At any level a bot that takes long looks whether somebody waits; others need not.
+    """
+    looks = iter([False, False, True])
+    bot = Slow().at(2).until(lambda: next(looks))
+
+    with pytest.raises(Cancelled):
+        bot.choose({"a": "view"}, MENU, Chance(b"attentive"))
+
+    assert [] == list(looks)
+    assert "steadfast@2" == bot.id
+    steadfast = Steadfast()
+    assert steadfast is steadfast.until(lambda: True)
 
 
 @pytest.mark.parametrize("title", engines.PACKAGES)

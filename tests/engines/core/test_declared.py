@@ -13,8 +13,10 @@ from engines.core.declared import (
     TUPLE,
     TUPLES,
     Declared,
+    Default,
     Hidden,
     SavedAs,
+    Until,
 )
 from engines.core.rulebook import Rulebook
 from engines.core.state import State
@@ -92,6 +94,73 @@ def test_a_field_with_a_better_name_keeps_its_name_in_saves() -> None:
     assert "crates" not in saved
     assert [1, 2] == save.load(empty, saved).crates
     assert [1, 2] == attic.clone().crates
+
+
+class OldRoom(State):
+    """A state as a release has saved it."""
+
+    beds: int
+    stove: int
+
+
+class Room(State):
+    """The same a few releases later: a field is gone, some are new, one has grown."""
+
+    beds: Annotated[
+        list[int],
+        Until("1.0", lambda number: [number]),
+        Until("1.2", lambda number: [*number, 0]),
+    ]
+    cats: Annotated[Hidden[int], Default(9), SavedAs("pets")]
+    keys: Annotated[list[int], Default(lambda saved: [0] * saved["players"])]
+
+
+def old_room(rules_version: str) -> dict[str, Any]:
+    old = OldRoom(rules, 2, bytes(32))
+    old.beds, old.stove = 3, 1
+    return {"rules_version": rules_version, **save.dump(old)}
+
+
+def empty_room(_: Mapping[str, Any]) -> Room:
+    return Room(rules, 2, bytes(32))
+
+
+def test_an_older_save_gets_what_was_added_and_loses_what_was_removed() -> None:
+    """
+    A default stands for what is missing, and every table gets a list of its own.
+    """
+    first, second = (save.load(empty_room, old_room("1.0")) for _ in range(2))
+    first.keys[0] = 1
+
+    assert (9, [1, 0], [0, 0]) == (first.cats, first.keys, second.keys)
+    assert "stove" not in save.dump(first)
+    assert ("draws", "cats") == Room.HIDDEN
+
+
+def test_a_field_is_converted_from_the_form_that_it_had() -> None:
+    """
+    By every change since the rules that wrote the save, in their order.
+    """
+    grown = {**old_room("1.1"), "beds": [3]}
+    present = {**old_room("1.3"), "beds": [3, 0]}
+
+    for saved in (old_room("1.0"), grown, present):
+        assert [3, 0] == save.load(empty_room, saved).beds
+
+
+def test_a_field_with_its_default_is_left_out_of_saves() -> None:
+    """
+    The digests of tables that do not use a new field stay what they were.
+    """
+    room = save.load(empty_room, old_room("1.0"))
+
+    assert {"pets", "keys"}.isdisjoint(save.dump(room))
+    room.cats, room.keys = 0, [0, 1]
+    saved = save.dump(room)
+    assert (0, [0, 1]) == (saved["pets"], saved["keys"])
+    again = save.load(empty_room, {"rules_version": "1.3", **saved})
+    assert (0, [0, 1]) == (again.cats, again.keys)
+    assert save.digest(room) == save.digest(again)
 
 
 def test_a_table_has_no_room_for_what_is_not_declared() -> None:

@@ -39,6 +39,16 @@ def fits_schema(field: Field, value: object) -> bool:
     return Draft202012Validator(field.schema()).is_valid(value)
 
 
+def test_the_form_of_a_text_is_published() -> None:
+    """
+    By the name that JSON Schema has for it.
+    """
+    moment = text("When.")._replace(format="date-time")
+
+    assert "date-time" == moment.schema()["format"]
+    assert "format" not in text("Anything.").schema()
+
+
 def has_float(value: object) -> bool:
     return isinstance(value, float) or (
         isinstance(value, list) and any(map(has_float, value))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engines.core.bots import Bot, RandomBot
+from engines.core.bots import Bot, BotError, RandomBot
 from engines.core.chance import Chance
 from engines.core.fields import Json
 from engines.core.playout import CheckedEvents, moves, play
@@ -39,6 +39,24 @@ def test_a_game_depends_on_setup_bots_and_key_alone() -> None:
     assert play(TOY, SETUP, bots, KEY) == play(TOY, SETUP, bots, KEY, check=True)
     lengths = {play(TOY, SETUP, bots, bytes([n])).decisions for n in range(20)}
     assert len(lengths) > 1
+
+
+class Silent(LastBot):
+    """Answers once."""
+
+    def choose(self, view: Json, options: Sequence[Option], chance: Chance) -> int:
+        if self.seen:
+            raise BotError
+        return super().choose(view, options, chance)
+
+
+def test_a_bot_that_gives_no_answer_is_said_where() -> None:
+    """
+    At which decision of the game, counted from 1; the second is that of the table.
+    """
+    with pytest.raises(BotError) as raised:
+        play(TOY, SETUP, [Silent()] * 3, KEY)
+    assert 2 == raised.value.decision
 
 
 def test_bots_are_shown_their_own_view() -> None:

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from engines.core.errors import BadSave
+from engines.core import save
+from engines.core.errors import BadSave, NewerSave
 from engines.core.fields import Json
 from tests.engines.core.toy import TOY, Lanterns, rules
 
@@ -23,9 +25,9 @@ def saved(**changes: Any) -> Json:
     return {**found, **changes}
 
 
-def refusal(save: Json) -> BadSave:
+def refusal(found: Json) -> BadSave:
     with pytest.raises(BadSave) as caught:
-        TOY.load(save)
+        TOY.load(found)
     return caught.value
 
 
@@ -115,7 +117,9 @@ def test_renamed_frames_are_brought_up_to_date(
     [
         ({"title": "ghooost"}, "save.title"),
         ({"title": None}, "save.title"),
-        ({"format": 2}, "save.format"),
+        ({"format": 0}, "save.format"),
+        ({"rules_version": None}, "save.damaged"),
+        ({"rules_version": "new"}, "save.damaged"),
         ({"format": None}, "save.format"),
         ({"agenda": [["no_such_step", 0]]}, "save.frame"),
         ({"agenda": [[]]}, "save.damaged"),
@@ -145,10 +149,69 @@ def test_a_missing_field_is_damage(field: str) -> None:
     """
     A save without one of its fields is refused, and the field is named.
     """
-    save = saved()
-    del save[field]
+    found = saved()
+    del found[field]
 
-    error = refusal(save)
+    error = refusal(found)
 
     assert "save.damaged" == error.reason.key
     assert field in str(error)
+
+
+@pytest.mark.parametrize(
+    "changes, key",
+    [
+        ({"format": save.FORMAT + 1}, "save.newer_format"),
+        ({"rules_version": "1.0.1"}, "save.newer_rules"),
+        ({"rules_version": "1.10"}, "save.newer_rules"),
+        ({"rules_version": "2"}, "save.newer_rules"),
+    ],
+)
+def test_a_save_of_a_newer_release_is_refused(changes: Json, key: str) -> None:
+    """
+    By a reason of its own: it is not damaged, and the release that wrote it goes on.
+    """
+    error = refusal(saved(**changes))
+
+    assert isinstance(error, NewerSave)
+    assert ("newer_save", key) == (error.code, error.reason.key)
+    assert TOY.texts.speakers["en"](error.reason.key, **error.reason.values)
+
+
+def test_a_save_of_older_rules_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """
+    It loads as it is where nothing has changed that it would have to know.
+    """
+    older = saved()
+    monkeypatch.setattr(type(TOY), "rules_version", "1.1")
+
+    assert TOY.digest(played()) == TOY.digest(TOY.load(older))
+
+
+def test_a_save_of_an_older_format_is_brought_up_to_date(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """
+    One format after another, each by the way that is declared for it.
+    """
+    older = saved()
+    older["lanterns"] = older.pop("dark")
+
+    def second(found: Mapping[str, Any]) -> Json:
+        return {**found, "unlit": found["lanterns"]}
+
+    def third(found: Mapping[str, Any]) -> Json:
+        return {**found, "dark": found["unlit"]}
+
+    monkeypatch.setattr(save, "FORMAT", 3)
+    monkeypatch.setattr(save, "FORMATS", {1: second, 2: third})
+
+    assert 2 == TOY.load(older).dark
+    assert 3 == TOY.dump(TOY.load(older))["format"]
+
+
+def test_there_is_a_way_from_every_format_to_the_present_one() -> None:
+    """
+    A format that is raised without one would end every game that is played.
+    """
+    assert list(range(1, save.FORMAT)) == list(save.FORMATS)

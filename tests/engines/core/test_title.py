@@ -268,7 +268,7 @@ def test_labels_and_told_events() -> None:
     ghooost = engines.get("ghooost")
     speaker = ghooost.texts.speakers["en"].named(["Ann", "Ben"])
 
-    assert "Take the whole cemetery" == ghooost.label(("take",), speaker)
+    assert "Take the whole cemetery into your hand" == ghooost.label(("take",), speaker)
     told = ghooost.tell(("further_turn", 1), None, speaker)
     assert "Ben acts again." == told["text"]
     assert "ghooost.further_turn" == told["type"]

@@ -4,7 +4,7 @@ from itertools import islice
 import pytest
 from seance_sdk import Seance, bot, human, play
 from seance_sdk.generated.models import Event
-from seance_sdk.streams import Message, messages
+from seance_sdk.streams import Decoder, Message
 
 from tests.openapi.python.playing import SHORT, at_random
 from tests.openapi.python.test_trouble import all_events
@@ -84,4 +84,5 @@ def test_streams_are_read_as_they_come() -> None:
 
     for size in range(1, len(stream) + 1):
         chunks = [stream[at : at + size] for at in range(0, len(stream), size)]
-        assert expected == list(messages(chunks))
+        decoder = Decoder()
+        assert expected == [each for chunk in chunks for each in decoder.feed(chunk)]

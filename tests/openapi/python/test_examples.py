@@ -1,13 +1,16 @@
 import re
 from concurrent.futures import ThreadPoolExecutor
+from uuid import uuid4
 
+import httpx
 import pytest
-from seance_sdk import Seance, human, play
+from seance_sdk import Seance, human, invited, play
 
 from openapi.sdk_python import SDK
+from tests import processes
 from tests.openapi.python import pasted
 from tests.openapi.python.playing import SHORT, at_random
-from tests.servers import PATIENCE
+from tests.servers import PATIENCE, wait_until
 
 EXAMPLES = SDK / "examples"
 
@@ -70,12 +73,21 @@ def test_a_tournament_is_held(url: str) -> None:
     assert ["1", "2"] == [rank for rank, _ in ranks]
 
 
+def test_a_spectator_is_told_that_there_is_nothing_to_watch() -> None:
+    """
+    Where no public game is played, that is all it says.
+    """
+    with (
+        processes.service(processes=1, log_level="warning") as empty,
+        pytest.raises(AssertionError, match="No public game"),
+    ):
+        run(empty.url, "spectator.py")
+
+
 def test_a_spectator_hears_a_public_game(url: str, seance: Seance) -> None:
     """
     The newest public game is told while it is played; a secret one is not told at all.
     """
-    with pytest.raises(AssertionError, match="No public game"):
-        run(url, "spectator.py")
     public, secret = (
         seance.create_game("ghooost", [human(), human()], options=SHORT, public=public)
         for public in (True, False)
@@ -91,6 +103,65 @@ def test_a_spectator_hears_a_public_game(url: str, seance: Seance) -> None:
     assert "The game is finished." == told[-1]
     with pytest.raises(AssertionError, match="Unauthorised"):
         run(url, "spectator.py", secret.id)
+
+
+def test_a_bot_plays_what_it_is_invited_to(url: str, seance: Seance) -> None:
+    """
+    It registers, tells its key once, and plays until it has had enough.
+    """
+    name = f"bot-{uuid4().hex[:16]}"
+    path = f"/v1/accounts/{name}"
+    with ThreadPoolExecutor(1) as pool, httpx.Client(base_url=url) as http:
+        running = pool.submit(run, url, "inbox_bot.py", name, "1")
+        wait_until(lambda: http.get(path).status_code == 200, "it has registered")
+        table = seance.create_game("ghost-stories", [invited(name)])
+        printed = running.result(PATIENCE)
+
+    assert f"The key: {name}." in printed
+    assert f"{table.id} " in printed
+
+
+@pytest.mark.parametrize("example", ["tournament_bot.py", "async_tournament_bot.py"])
+def test_a_bot_enters_the_next_open_tournament(url: str, example: str) -> None:
+    """
+    It waits for one, enters, plays all its games, and tells the standings.
+
+    Fifteen lines of code are all it has, but for its imports.
+    """
+    code = (EXAMPLES / example).read_text().partition('"""\n\n')[2].splitlines()
+    assert 15 >= len([one for one in code if one and "import" not in one])
+    name = f"bot-{uuid4().hex[:16]}"
+    with ThreadPoolExecutor(1) as pool, httpx.Client(base_url=url) as http:
+        running = pool.submit(run, url, example, name)
+        wait_until(
+            lambda: http.get(f"/v1/accounts/{name}").status_code == 200,
+            "it has registered",
+        )
+        path = hold(http)
+        wait_until(lambda: len(http.get(path).json()["entrants"]) == 2, "it enters")
+        assert http.post(f"{path}/start").status_code == 200
+        printed = running.result(PATIENCE)
+        shown = http.get(path).json()
+
+    assert "finished" == shown["status"]
+    lines = {line["entrant"]: line for line in shown["standings"]}
+    assert (2, 0) == (lines[name]["games"], lines[name]["forfeits"])
+    for line in shown["standings"]:
+        assert f"{line['rank']:2}  {line['entrant']:20}" in printed
+
+
+def hold(http: httpx.Client) -> str:
+    """A tournament of two games that is open to accounts; return its path."""
+    body = {
+        "title": "ghooost",
+        "format": "round_robin",
+        "seats": 2,
+        "repeats": 2,
+        "registration": "open",
+        "entrants": [{"name": "sleepy", "bots": ["random"]}],
+        "options": SHORT,
+    }
+    return http.post("/v1/tournaments", json=body).headers["Location"]
 
 
 def test_the_readme_names_every_example() -> None:

@@ -87,7 +87,7 @@ def test_every_variant_is_a_subclass_found_by_its_tag(union: str) -> None:
 
 def test_importing_the_sdk_loads_few_models() -> None:
     """
-    Of hundreds of models only those are imported that are met.
+    Of hundreds of models less than a tenth is imported before it is met.
     """
     count = (
         "import sys, seance_sdk;"
@@ -101,7 +101,7 @@ def test_importing_the_sdk_loads_few_models() -> None:
         check=True,
     ).stdout
 
-    assert int(loaded) < 40 < len(models.__all__)
+    assert 10 * int(loaded) < len(models.__all__)
 
 
 def test_a_model_that_is_not_there_is_missed() -> None:

@@ -14,16 +14,15 @@ from tests.processes import service
 HERE = Path(__file__).parent
 
 
-def open_page(url: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Json:
+def open_page(url: str, chromium: Path, monkeypatch: pytest.MonkeyPatch) -> Json:
     """Return what a page shows when it is done, and what it complains about."""
-    # Chromium is unpacked there, so that nothing half unpacked is ever used.
-    monkeypatch.setenv("TMPDIR", str(folder))
+    monkeypatch.setenv("TMPDIR", str(chromium))
     told: Json = json.loads(node("front_end.mjs", url, folder=TOOLS))
     return told
 
 
 def test_a_page_of_another_origin_plays_a_game(
-    sdk: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    sdk: Path, tmp_path: Path, chromium: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """
     With its origin named, a page creates a game, plays it, and hears every event.
@@ -38,10 +37,10 @@ def test_a_page_of_another_origin_plays_a_game(
         ) as running,
     ):
         page = f"/page.html?service={running.url}"
-        told = open_page(origin + page, tmp_path, monkeypatch)
+        told = open_page(origin + page, chromium, monkeypatch)
         # The same page, but the browser takes the name for another origin.
         unnamed = origin.replace("127.0.0.1", "localhost")
-        refused = open_page(unnamed + page, tmp_path, monkeypatch)
+        refused = open_page(unnamed + page, chromium, monkeypatch)
 
     assert [] == told["complaints"]
     assert told["shown"]

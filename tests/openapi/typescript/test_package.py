@@ -36,6 +36,33 @@ def test_the_generated_part_is_current(sdk: Path, tmp_path: Path) -> None:
     assert read(sdk / "src" / "generated") == read(tmp_path)
 
 
+def test_every_code_of_a_refusal_is_exported(sdk: Path) -> None:
+    """
+    `PROBLEM_CODES` has those that the document shows, and no other.
+    """
+    examples = DOCUMENT["components"]["examples"].values()
+    codes = sorted(example["value"]["code"] for example in examples)
+    program = (
+        f'import("{sdk.as_uri()}/dist/index.js")'
+        ".then((sdk) => console.log(JSON.stringify(sdk.PROBLEM_CODES)))"
+    )
+
+    assert codes == json.loads(node("--eval", program, folder=sdk))
+
+
+def test_no_package_runs_anything_when_it_is_installed(sdk: Path) -> None:
+    """
+    Scripts are on for our own prepack: nobody else's may have any.
+    """
+    lock = json.loads((sdk / "package-lock.json").read_text())
+    scripts = json.loads((sdk / "package.json").read_text())["scripts"]
+
+    assert [] == [
+        name for name, each in lock["packages"].items() if "hasInstallScript" in each
+    ]
+    assert not {"preinstall", "install", "postinstall", "prepare"} & set(scripts)
+
+
 def test_formatting_and_types_are_strict(sdk: Path) -> None:
     """
     Nobody complains about what is written by hand: source, tests and examples.

@@ -1,8 +1,9 @@
 import pytest
 
 from service.accounts.shares import HALF_SECONDS, SHARE_SECONDS, Shares
-from service.games import bot_turns, hints
+from service.games import bot_turns
 from service.games.model import Game
+from service.games.people import hints
 from service.settings import Settings
 from service.store import Store
 from service.store.queues import BOT_GAME_QUEUE, BOT_QUEUE, HINT_QUEUE
@@ -35,7 +36,7 @@ def spend(shares: Shares, clock: Clock, game: Game, seconds: float) -> None:
 def greedy(game: Game) -> Shares:
     """Shares of which the creator of a game has had more than its own."""
     clock = Clock()
-    shares = Shares(clock)
+    shares = Shares(clock, clock)
     spend(shares, clock, game, SHARE_SECONDS + 1)
     return shares
 
@@ -53,7 +54,7 @@ def test_who_has_had_a_share_gives_way_for_a_while(store: Store) -> None:
     What was used counts half after some seconds; another creator is not affected.
     """
     clock = Clock()
-    shares = Shares(clock)
+    shares = Shares(clock, clock)
     mine, other = use_cases.create(store).game, use_cases.create(store).game
     assert not shares.is_used_up(mine)
 
@@ -91,12 +92,12 @@ def test_a_hint_gives_way_once(store: Store) -> None:
     """
     new = use_cases.create(store)
     seat, _ = use_cases.first_command(new.game)
-    hint = hints.ask(store, new.game.id, new.seats[seat], "en")
+    hint = hints.request(store, new.game.id, new.seats[seat], "en")
     shares = greedy(new.game)
 
-    assert not hints.give(store, hint.id, shares, can_wait=True)
+    assert not hints.work_out(store, hint.id, shares, can_wait=True)
     assert 2 == store.turns.queued(HINT_QUEUE)
-    assert hints.give(store, hint.id, shares, can_wait=False)
+    assert hints.work_out(store, hint.id, shares, can_wait=False)
 
 
 def test_a_late_answer_gives_way(store: Store) -> None:

@@ -12,7 +12,6 @@ from flask import (
     Flask,
     Response,
     abort,
-    g,
     redirect,
     request,
     request_finished,
@@ -20,6 +19,7 @@ from flask import (
 )
 
 from service.api import create_app
+from service.api.hooks.asked import asked
 from service.settings import InvalidSetting, Settings
 from tests.servers import RedisServer
 from tests.tables import HUMAN
@@ -40,7 +40,7 @@ class Extension:
         self.ran.append("request_started")
 
     def before(self) -> None:
-        assert g.request_id
+        assert asked().id
         self.ran.append(f"before_request {request.endpoint}")
 
     def after(self, response: Response) -> Response:

@@ -14,11 +14,14 @@ from tests.callers import InProcess
 from tests.openapi.published import BY_ID
 from tests.played import store
 from tests.servers import RedisServer, redis_server
-from tests.service.api.good_requests import Asked, good_requests
+from tests.service.api.good_requests import SECRET, Asked, good_requests
 
 KEY = "the-key-of-an-operator"
 
 MOST_BYTES = 2_000
+
+WAITING = {"listEvents": "?after=999&wait=1", "listMyTurns": "?wait=1"}
+"""What makes an operation wait that does not otherwise."""
 
 
 def refusing(code: str) -> list[str]:
@@ -36,9 +39,14 @@ def refusing(code: str) -> list[str]:
 
 @pytest.fixture(scope="module")
 def guarded(shared_redis: RedisServer) -> InProcess:
-    """Calls a service that has an operator and takes only small bodies."""
+    """Calls a service that has an operator, small bodies and short streams."""
     settings = Settings(
-        redis_url=shared_redis.url, operator_keys=(KEY,), max_body_bytes=MOST_BYTES
+        redis_url=shared_redis.url,
+        operator_keys=(KEY,),
+        secret=SECRET,
+        max_body_bytes=MOST_BYTES,
+        # The stream of an account has no end of its own.
+        max_stream_seconds=0,
     )
     return InProcess(create_app(settings))
 
@@ -192,8 +200,8 @@ def test_more_streams_than_there_are_places_for_are_refused(
     503 with Retry-After: another process, or a later moment, may have a place.
     """
     good = good_requests(guarded, KEY)[name]
-    if name == "listEvents":
-        good = good._replace(path=f"{good.path}?after=999&wait=1")
+    if name in WAITING:
+        good = good._replace(path=f"{good.path}{WAITING[name]}")
     settings = Settings(redis_url=shared_redis.url, operator_keys=(KEY,), max_streams=1)
     full = InProcess(create_app(settings))
     full.app.config["STREAMS"].take()
@@ -212,8 +220,8 @@ def test_more_streams_than_one_client_may_keep_open_are_refused(
     429 with Retry-After, while there is place for others.
     """
     good = good_requests(guarded, KEY)[name]
-    if name == "listEvents":
-        good = good._replace(path=f"{good.path}?after=999&wait=1")
+    if name in WAITING:
+        good = good._replace(path=f"{good.path}{WAITING[name]}")
     settings = Settings(redis_url=shared_redis.url, address_streams=1)
     shared = InProcess(create_app(settings))
     here = {"REMOTE_ADDR": "127.0.0.1"}
@@ -251,7 +259,7 @@ def test_without_redis_every_operation_that_needs_it_says_so() -> None:
     """
     needing = refusing("store_away")
     with redis_server() as redis:
-        caller = InProcess(create_app(Settings(redis_url=redis.url)))
+        caller = InProcess(create_app(Settings(redis_url=redis.url, secret=SECRET)))
         asked = good_requests(caller)
         redis.stop()
 

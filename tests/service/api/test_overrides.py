@@ -42,6 +42,8 @@ OVERRIDDEN = {
     "_Whole._deserialize of marshmallow",
     # gunicorn: what a worker class does when it is told to stop.
     "Worker.handle_exit of gunicorn",
+    # gunicorn: "override this method to customize how the thread pool is created".
+    "Worker.get_thread_pool of gunicorn",
 }
 """Every attribute of a library that a class of ours replaces."""
 

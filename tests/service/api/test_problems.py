@@ -84,7 +84,7 @@ def test_languages_are_negotiated(
 @pytest.mark.parametrize(
     "method, path, refusal",
     [
-        ("GET", "/", (404, "unknown_path")),
+        ("GET", "/page", (404, "unknown_path")),
         ("GET", "/v1/games/x/y/z", (404, "unknown_path")),
         ("GET", "/problems/nonsense", (404, "unknown_path")),
         ("PUT", "/v1/games", (405, "method_not_allowed")),

@@ -25,7 +25,7 @@ def test_help_lists_every_command_without_importing_it() -> None:
     assert [] == [name for name in COMMANDS if f"  {name}" not in run.stdout]
 
 
-@pytest.mark.parametrize("name", ["api", "up"])
+@pytest.mark.parametrize("name", ["api", "backup", "fsck", "migrate", "restore", "up"])
 def test_every_command_explains_itself(name: str) -> None:
     """
     Each command's module has the command of its name.

@@ -80,6 +80,9 @@ def test_mistakes_are_named(url: str) -> None:
     """
     swiss = run("tournament", "--title=ghooost", ENTRANTS, "--format=swiss")
     assert "--rounds" in swiss.output
+    cup = run("tournament", "--title=ghooost", ENTRANTS, "--rounds=3")
+    assert 2 == cup.exit_code
+    assert "Invalid value for --rounds" in cup.output
     assert (
         "a rule of: precision, sprt"
         in run("simulate", "--title=ghooost", '--stop={"rule": 1}').output

@@ -10,8 +10,6 @@ from tests.processes import Service, service
 from tests.servers import PATIENCE
 from tests.tables import HUMAN, Table, lay
 
-ROUNDS = 1000
-
 
 @pytest.fixture(scope="module")
 def running() -> Iterator[Service]:
@@ -39,19 +37,22 @@ class Rival:
         self._caller.close()
 
 
-def test_of_two_commands_for_one_version_one_is_taken(running: Service) -> None:
+@pytest.mark.parametrize("rounds", [100, pytest.param(2000, marks=pytest.mark.soak)])
+def test_of_two_commands_for_one_version_one_is_taken(
+    running: Service, rounds: int
+) -> None:
     """
-    A thousand pairs with the same If-Match over two processes: one 200, one 412 each.
+    Pairs with the same If-Match over two processes: one 200 and one 412 each.
     """
     with ThreadPoolExecutor(2) as pool:
         caller, together = OverHttp(running.url), Barrier(2)
         rivals = [Rival(running.url, together) for _ in range(2)]
         pairs: Counter[tuple[int, ...]] = Counter()
         done = 0
-        while done < ROUNDS:
+        while done < rounds:
             table = lay(caller, HUMAN, HUMAN, HUMAN)
             game = table.created.json
-            while game["status"] == "playing" and done < ROUNDS:
+            while game["status"] == "playing" and done < rounds:
                 seat, command, etag = table.offer(-1)
                 sent = [
                     pool.submit(rival.send, table, seat, command, etag)
@@ -65,7 +66,7 @@ def test_of_two_commands_for_one_version_one_is_taken(running: Service) -> None:
         for rival in rivals:
             rival.close()
 
-    assert {(200, 412): ROUNDS} == pairs
+    assert {(200, 412): rounds} == pairs
 
 
 def test_a_star_takes_whatever_version_there_is(running: Service) -> None:

@@ -6,7 +6,7 @@ from service.games import endings
 from service.games.deadlines import now
 from service.games.endings import Lifetimes, announce_expiry, expire, sweep
 from service.settings import Settings
-from service.store import Store, keys
+from service.store import Store, due, keys
 from tests.callers import InProcess
 from tests.played import finished, store
 from tests.tables import HUMAN, OPEN, Table, lay
@@ -136,7 +136,7 @@ def test_a_game_that_cannot_be_read_keeps_no_other_from_its_end(
     caller: InProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
     """
-    It is named in the log; a game of which only an index knows is struck out.
+    It is named in the log, once; a game of which only an index knows is struck out.
     """
     there = store(caller)
     broken, gone, fine = (lay(caller, HUMAN, OPEN) for _ in range(3))
@@ -148,12 +148,59 @@ def test_a_game_that_cannot_be_read_keeps_no_other_from_its_end(
 
     with caplog.at_level(logging.WARNING):
         assert 1 == announce_expiry(there, FOR_EVER._replace(waiting=100))
+        assert 0 == announce_expiry(there, FOR_EVER._replace(waiting=100))
 
-    assert broken.id in caplog.text
+    assert 1 == caplog.text.count(broken.id)
     assert "expires_at" in fine.get().json
     with there.database.client() as redis:
         assert redis.zscore(keys.idle(gone.id[0], "waiting"), gone.id) is None
     there.games.forget(broken.id)
+
+
+def test_any_number_of_unreadable_games_keeps_no_other_from_its_end(
+    caller: InProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """
+    They are set aside: the games behind them are ended in the next rounds.
+    """
+    there, at_once = store(caller), 2
+    monkeypatch.setattr(endings, "AT_ONCE", at_once)
+    broken = [lay(caller, HUMAN, OPEN) for _ in range(2 * at_once + 1)]
+    fine = lay(caller, HUMAN, OPEN)
+    for table in (*broken, fine):
+        seconds = 100 if table is fine else 200
+        make_idle(there, table, "waiting", seconds)
+    with there.database.client() as redis:
+        for table in broken:
+            redis.hset(keys.game(table.id), mapping={"record": "{", "revision": 7})
+
+    rounds = [announce_expiry(there, FOR_EVER._replace(waiting=100)) for _ in range(3)]
+
+    assert [0, 0, 1] == rounds
+    assert "expires_at" in fine.get().json
+    for table in broken:
+        there.games.forget(table.id)
+
+
+@pytest.mark.parametrize("seconds, ended", [(600.0, 0), (0.0, 1)])
+def test_a_game_that_was_set_aside_is_tried_again_later(
+    caller: InProcess, monkeypatch: pytest.MonkeyPatch, seconds: float, ended: int
+) -> None:
+    """
+    Not at once, even if it can be read by then.
+    """
+    monkeypatch.setattr(due, "ASIDE_SECONDS", seconds)
+    there, table = store(caller), lay(caller, HUMAN, OPEN)
+    make_idle(there, table, "waiting", 100)
+    with there.database.client() as redis:
+        whole = redis.hmget(keys.game(table.id), "record", "revision")
+        redis.hset(keys.game(table.id), mapping={"record": "{", "revision": 7})
+        assert 0 == announce_expiry(there, FOR_EVER._replace(waiting=100))
+        restored = dict(zip(("record", "revision"), whole, strict=True))
+        redis.hset(keys.game(table.id), mapping=restored)
+
+    assert ended == announce_expiry(there, FOR_EVER._replace(waiting=100))
+    there.games.forget(table.id)
 
 
 def test_the_settings_say_how_long_games_are_kept() -> None:

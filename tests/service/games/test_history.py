@@ -16,6 +16,8 @@ from service.errors import (
 from service.games import reading
 from service.games.commit import commit
 from service.games.history import forks, replays, versions
+from service.games.people import lobby
+from service.games.reading import GameForReader
 from service.presentation.answers import Verification
 from service.store import Store
 from tests.document import Json
@@ -101,20 +103,25 @@ def test_a_fork_has_the_seats_of_its_game(store: Store) -> None:
         forks.fork(store, fork(waiting.game.id, waiting.owner))
 
 
+def look_back(store: Store, game_id: str, token: str, version: int) -> GameForReader:
+    """Read a game as its bearer may see it at an earlier version."""
+    return reading.look_back(store, reading.get(store, game_id, token), version)
+
+
 def test_only_a_finished_game_is_shown_as_it_was(store: Store) -> None:
     """
     A live one would show what its readers could not see then.
     """
     game = finished(store).game
-    assert 3 == versions.get_at(store, game.id, "", 3).game.version
+    assert 3 == look_back(store, game.id, "", 3).game.version
     with pytest.raises(UnknownVersion):
-        versions.get_at(store, game.id, "", game.version + 1)
+        look_back(store, game.id, "", game.version + 1)
 
     new = create(store)
-    assert new.game == versions.get_at(store, new.game.id, new.owner, 0).game
+    assert new.game == look_back(store, new.game.id, new.owner, 0).game
     commit(store, new.game, *first_option(new.game))
     with pytest.raises(GameNotFinished):
-        versions.get_at(store, new.game.id, new.owner, 0)
+        look_back(store, new.game.id, new.owner, 0)
     with pytest.raises(GameNotFinished):
         replays.find(store, new.game.id, new.owner)
 
@@ -169,9 +176,9 @@ def test_the_public_games_are_listed_in_pages(store: Store) -> None:
     """
     games = [create(store, public=True).game.id for _ in range(3)]
 
-    page = reading.list_public(store, limit=2)
+    page = lobby.list_games(store, lobby.Wanted(), 2)
     assert page.next_cursor
-    rest = reading.list_public(store, limit=2, cursor=page.next_cursor)
+    rest = lobby.list_games(store, lobby.Wanted(), 2, page.next_cursor)
 
     assert games[::-1] == [item.id for item in page.items + rest.items]
     assert UNSET is rest.next_cursor

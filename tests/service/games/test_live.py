@@ -32,14 +32,13 @@ class Reader:
         self.heard: list[bytes] = []
         self.last = b""
         self.visits = 0
-        self.before = 0
         self.has_ended = False
         self._port = port
 
     @property
     def is_back(self) -> bool:
-        """Whether the reader was sent away and has heard more since, or needs not."""
-        return self.has_ended or (self.visits > 1 and len(self.heard) > self.before)
+        """Whether the reader was sent away and listens again, or needs not."""
+        return self.has_ended or self.visits > 1
 
     async def follow(self) -> None:
         """Listen until the game ends."""
@@ -61,7 +60,6 @@ class Reader:
             status = await stream.readline()
             if b" 200 " in status:
                 self.visits += 1
-                self.before = len(self.heard)
                 await stream.readuntil(b"\r\n\r\n")
                 while not self.has_ended:
                     self._hear(await stream.readuntil(b"\n\n"))
@@ -143,7 +141,8 @@ def follow_games(games: int, readers_each: int) -> None:
                 wait_until(lambda: all(r.is_back for r in readers), "all back")
                 caller = OverHttp(url)
                 for table in tables:
-                    # Bots that think hard would take too long to finish.
+                    # Bots that think hard would take too long to finish. Every reader
+                    # hears of it on the stream that it has come back to.
                     caller.ask("DELETE", table.path, token=table.owner)
             for table in tables:
                 told = list(events(caller, table))

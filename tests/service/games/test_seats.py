@@ -11,7 +11,7 @@ from service.errors import (
     UnknownSeat,
 )
 from service.games import endings, seats
-from service.games.creation import CreateGame, find_title
+from service.games.creation import CreateGame
 from service.games.creation import create as create_game
 from service.games.model import Kind, Status
 from service.store import Store
@@ -136,4 +136,3 @@ def test_a_game_that_cannot_be_is_refused(store: Store) -> None:
         create_game(store, request._replace(seats=[HUMAN] * 9))
     with pytest.raises(InvalidFields):
         create_game(store, request._replace(seats=people_and_bot))
-    assert "ghooost" == find_title("ghooost").id

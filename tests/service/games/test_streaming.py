@@ -15,6 +15,7 @@ from tests.callers import InProcess
 from tests.document import Json
 from tests.played import RANDOM, fewest, finished, play_bots, store
 from tests.servers import redis_server, wait_until
+from tests.service.api.good_requests import register
 from tests.tables import HUMAN, OPEN, Table, lay
 
 
@@ -275,6 +276,32 @@ def test_a_stream_of_a_lost_token_ends(caller: InProcess) -> None:
     assert "table.seat_given_to_person" not in types
 
 
+def test_a_stream_ends_with_the_key_of_an_account(redis_url: str) -> None:
+    """
+    Whoever opened it with a key that was deleted since hears nothing more.
+    """
+    app = create_app(Settings(redis_url=redis_url))
+    caller = InProcess(app)
+    account = register(caller)
+    key = caller.ask("POST", "/v1/me/keys", {}, account["key"]).json
+    table = lay(caller, OPEN, title="ghost-stories")
+    caller.ask("POST", f"{table.path}/seats/0/claims", {}, account["key"])
+    opened = app.test_client().get(
+        f"{table.path}/stream", headers={"Authorization": f"Bearer {key['key']}"}
+    )
+    listener = Listener(map(bytes, opened.iter_encoded()))
+    wait_until(lambda: told(listener.heard), "the beginning is told")
+    before = len(told(listener.heard))
+
+    deleted = caller.ask("DELETE", f"/v1/me/keys/{key['id']}", token=account["key"])
+    caller.ask("PUT", f"{table.path}/seats/0", {"kind": "bot"}, token=account["key"])
+
+    assert 204 == deleted.status
+    wait_until(lambda: listener.has_ended, "the stream ends with the key")
+    assert before == len(told(listener.heard))
+    assert before < len(table.events().json["items"])
+
+
 def test_a_stream_outlives_its_store() -> None:
     """
     While Redis is away it only gives signs of life; then it goes on, without a gap.
@@ -345,10 +372,10 @@ def test_a_process_keeps_only_so_many_streams(caller: InProcess) -> None:
             assert (
                 204 == caller.ask("GET", f"{path}?after=9999", token=table.owner).status
             )
-        with few.taken():
-            full = caller.ask("GET", path, token=table.owner)
-            waiting = table.events(query="?wait=1")
-            assert 200 == table.events().status
+        few.take()
+        full = caller.ask("GET", path, token=table.owner)
+        waiting = table.events(query="?wait=1")
+        assert 200 == table.events().status
     finally:
         caller.app.config["STREAMS"] = slots
 
@@ -362,6 +389,8 @@ def test_slots_are_counted() -> None:
     """
     slots = Slots(2)
     slots.take()
-    with slots.taken(), pytest.raises(TooManyStreams):
+    slots.take()
+    with pytest.raises(TooManyStreams):
         slots.take()
+    slots.give_back()
     slots.take()

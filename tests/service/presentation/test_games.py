@@ -9,7 +9,8 @@ from service.games import bot_turns
 from service.games.creation import CreateGame, create
 from service.games.history.forks import ForkGame, fork
 from service.games.model import Game
-from service.games.reading import Reader, list_public
+from service.games.people.lobby import Wanted, list_games
+from service.games.reading import Reader
 from service.presentation.boards import describe, draw
 from service.presentation.games import etag, represent
 from service.settings import Settings
@@ -111,7 +112,7 @@ def test_a_list_has_the_fields_that_a_game_has(store: Store) -> None:
     What a list shows of a game is what the game itself shows.
     """
     game = lay(store, ANN, BOT)
-    (listed,) = list_public(store, limit=1).items
+    (listed,) = list_games(store, Wanted(), 1).items
     whole = msgspec.to_builtins(represent(game, Reader(), "en"))
 
     shown = msgspec.to_builtins(listed)

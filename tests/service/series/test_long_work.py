@@ -5,7 +5,7 @@ import time
 import pytest
 import redis
 
-from service.errors import UnknownSimulation, UnknownTournament
+from service.series.errors import UnknownSimulation, UnknownTournament
 from service.series.long_work import call_workers, cancel_idle, sweep
 from service.series.simulations import lifecycle as simulations
 from service.series.simulations.plan import Plan

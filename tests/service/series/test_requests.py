@@ -17,6 +17,7 @@ GAMES: dict[str, Any] = {
     "games": 10,
     "seed": 7,
     "spread": False,
+    "keep_decisions": False,
 }
 CUP: dict[str, Any] = {
     "title": "ghooost",
@@ -29,6 +30,9 @@ CUP: dict[str, Any] = {
     "rounds": 0,
     "repeats": 1,
     "move_seconds": 60,
+    "game_seconds": 0,
+    "max_timeouts": 3,
+    "parallel": 4,
 }
 SPRT = {"rule": "sprt", "bot": "random", "against": "heuristic"}
 

@@ -1,6 +1,7 @@
 import re
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -104,6 +105,24 @@ def test_a_number_of_proxies_that_cannot_be_is_refused() -> None:
     """
     with pytest.raises(InvalidSetting, match="SEANCE_PROXIES is 9"):
         Settings(proxies=9)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"secret": "x" * 21},
+        {"webhook_ports": (443, 0)},
+        {"webhook_ports": (70_000,)},
+        {"webhook_loopback": 1, "host": "0.0.0.0", "operator_keys": KEYS},
+        {"webhook_loopback": 2},
+    ],
+)
+def test_webhooks_are_not_opened_by_mistake(values: dict[str, Any]) -> None:
+    """
+    A secret that can be guessed, a port that is none, an open loopback in public.
+    """
+    with pytest.raises(InvalidSetting, match=r"SEANCE_(SECRET|WEBHOOK_)"):
+        Settings(**values)
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "10.1.2.3", "seance.example"])

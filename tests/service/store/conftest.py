@@ -20,7 +20,9 @@ from tests.redis_setups import (
 )
 from tests.servers import RedisServer
 
-ALWAYS_EVERYWHERE = {"test_commit", "test_idempotency", "test_events", "test_lists"}
+ALWAYS_EVERYWHERE = {
+    *("test_commit", "test_idempotency", "test_events", "test_lists", "test_inbox"),
+}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

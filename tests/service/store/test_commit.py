@@ -85,15 +85,15 @@ def test_another_process_sees_a_change_at_once(
     other = Store(settings)
     game = create(store)
     assert game.version == other.games.read(game.id).version
-    assert other.games.recall(game.id) is other.games.read(game.id)
+    assert other.games.cached(game.id) is other.games.read(game.id)
 
     game = take_step(store, game)
 
     assert game.version == other.games.read(game.id).version
-    seen = other.games.recall(game.id)
+    seen = other.games.cached(game.id)
     assert seen is not None
     assert game.version == seen.version
-    assert seen is other.games.read_anew(game.id)
+    assert seen is other.games.read_uncached(game.id)
 
 
 def test_all_keys_of_a_change_live_on_one_slot(
@@ -148,7 +148,7 @@ def test_no_key_is_made_from_what_is_no_id(store: Store, game_id: str) -> None:
     """
     A text that cannot be the id of a game is refused before Redis sees it.
     """
-    for read in (store.games.read, store.games.read_anew):
+    for read in (store.games.read, store.games.read_uncached):
         with pytest.raises(UnknownGame):
             read(game_id)
     with pytest.raises(UnknownGame):
@@ -172,6 +172,6 @@ def test_the_cache_forgets_what_was_put_first(
     monkeypatch.setattr(cache, "CAPACITY", 2)
     games = [create(store) for _ in range(3)]
 
-    assert store.games.recall(games[0].id) is None
+    assert store.games.cached(games[0].id) is None
     assert games[0].version == store.games.read(games[0].id).version
-    assert store.games.recall(games[2].id) == games[2]
+    assert store.games.cached(games[2].id) == games[2]

@@ -6,9 +6,16 @@ import pytest
 
 from service.errors import StoreAway
 from service.settings import Settings
-from service.store import Store, data_version, keys
+from service.store import Store, keys
 from service.store.clients import Database
-from service.store.data_version import BeingMigrated, DataTooNew, Migration, prepare
+from service.store.upkeep import data_version, second_version
+from service.store.upkeep.data_version import (
+    BeingMigrated,
+    DataTooNew,
+    Migration,
+    NoWayBack,
+    prepare,
+)
 from tests.redis_setups import Setup
 from tests.servers import redis_server
 from tests.service.store.steps import abandon, create
@@ -30,7 +37,7 @@ def write(setup: Setup, number: int) -> None:
 def remember(number: int) -> Migration:
     """A migration that leaves a trace, which tells how often it ran."""
 
-    def migrate(redis: Any) -> None:
+    def migrate(redis: Any, _tell: Any) -> None:
         redis.rpush("migrated", number)
 
     return Migration(number, migrate)
@@ -54,7 +61,7 @@ def test_live_games_of_version_1_are_listed_as_idle(store: Store, setup: Setup) 
                 client.delete(keys.idle(shard, status))
         assert [] == store.games.idle("playing", -60, 10)
 
-        data_version.list_lives(client)
+        second_version.list_lives(client, lambda _: None)
 
     assert {game.id for game in live} == set(store.games.idle("playing", -60, 10))
     assert [] == store.games.idle("playing", 60, 10)
@@ -106,7 +113,7 @@ def test_a_migration_that_fails_is_repeated(setup: Setup) -> None:
     """
     write(setup, 1)
 
-    def fail(_redis: Any) -> None:
+    def fail(_redis: Any, _tell: Any) -> None:
         raise ConnectionError
 
     with setup.client() as client:
@@ -120,12 +127,13 @@ def test_a_migration_that_fails_is_repeated(setup: Setup) -> None:
 
 def test_one_process_migrates(setup: Setup) -> None:
     """
-    The store is away for the others meanwhile.
+    The store is away for the others meanwhile, and they learn for how long at most.
     """
     write(setup, 1)
+    says = r"if it was killed, try again in (60|[1-5]?[0-9]) s"
 
-    def look(_redis: Any) -> None:
-        with setup.client() as other, pytest.raises(BeingMigrated):
+    def look(_redis: Any, _tell: Any) -> None:
+        with setup.client() as other, pytest.raises(BeingMigrated, match=says):
             prepare(other, 2, [remember(2)])
 
     with setup.client() as client:
@@ -153,6 +161,21 @@ def test_newer_data_are_refused_before_anything_is_written(
         assert [keys.DATA_VERSION.encode()] == [
             key for key in client.scan_iter() if b":usage:" not in key
         ]
+
+
+def test_a_migration_without_a_way_back_is_refused(setup: Setup) -> None:
+    """
+    Before anything is written, also where only the second step has none.
+    """
+    write(setup, 3)
+    ways = [remember(2), remember(3)._replace(back=lambda *_: None)]
+
+    with setup.client() as client:
+        with pytest.raises(NoWayBack, match="version 2 cannot be undone"):
+            data_version.migrate(client, 1, 3, ways)
+        data_version.migrate(client, 2, 3, ways)
+
+    assert (b"2", []) == (version(setup), migrated(setup))
 
 
 def test_a_store_that_is_away_is_prepared_later() -> None:

@@ -100,7 +100,7 @@ def test_a_service_that_one_client_fills_goes_on_and_frees_itself() -> None:
         table = lay(caller, HUMAN, QUICK_BOT)
         play_on(table)
         empty = redis.info("memory")["used_memory"]
-        redis.config_set("maxmemory", empty + 8 * MEGABYTE)
+        redis.config_set("maxmemory", empty + 4 * MEGABYTE)
         # However long that takes, nothing expires meanwhile.
         assert running.reconciler is not None
         running.reconciler.pause()
@@ -117,7 +117,7 @@ def test_a_service_that_one_client_fills_goes_on_and_frees_itself() -> None:
         running.reconciler.resume()
         wait_until(lambda: caller.ask("POST", "/v1/games", body).status == 201)
         wait_until(
-            lambda: redis.info("memory")["used_memory"] < empty + 4 * MEGABYTE,
+            lambda: redis.info("memory")["used_memory"] < empty + 2 * MEGABYTE,
             "the memory is free",
         )
         play_on(table)

@@ -12,8 +12,8 @@ def test_a_hint_is_asked_for_once(store: Store) -> None:
     game = create(store)
     first = Hint(game.id, 0, 1, 100)
 
-    assert first == store.hints.ask(first)
-    assert first == store.hints.ask(Hint(game.id, 0, 1, 200))
+    assert first == store.hints.create(first)
+    assert first == store.hints.create(Hint(game.id, 0, 1, 200))
     assert first == store.hints.read(first.id)
 
 
@@ -22,7 +22,7 @@ def test_an_answer_is_kept_for_whoever_asked(store: Store) -> None:
     A hint that nobody waits for any more is not kept.
     """
     game = create(store)
-    asked = store.hints.ask(Hint(game.id, 0, 1, 100))
+    asked = store.hints.create(Hint(game.id, 0, 1, 100))
     done = msgspec.structs.replace(asked, done=True, command={"type": "pass"})
     unasked = Hint(game.id, 7, 0, 100, done=True)
 

@@ -110,7 +110,7 @@ def test_bots_that_are_due_are_found_over_all_shards(store: Store) -> None:
     assert due == store.turns.overdue(BOT_QUEUE, -60, 10)
     assert due[:2] == store.turns.overdue(BOT_QUEUE, -60, 2)
     assert [] == store.turns.overdue(BOT_QUEUE, 60, 10)
-    assert 0.0 <= store.figures.oldest_bot_turn() < 3600.0
+    assert 0.0 <= store.figures.pending()["bots"].oldest < 3600.0
 
     store.turns.postpone(due[0])
     assert [*due[1:], due[0]] == store.turns.overdue(BOT_QUEUE, -60, 10)

@@ -57,7 +57,7 @@ def test_waiting_jobs_are_counted(store: Store) -> None:
     """
     nothing = {"bots": 0, "bot_games": 0, "hints": 0, "simulations": 0}
     assert nothing == store.figures.queued()
-    assert 0.0 == store.figures.oldest_bot_turn()
+    assert {(0, 0.0)} == set(store.figures.pending().values())
 
     create(store, seats=(BOT, HUMAN))
 

@@ -135,3 +135,16 @@ def test_any_server_opens_a_new_folder() -> None:
     Where nothing was written, nothing can be misread.
     """
     assert VALKEY.can_open(None)
+
+
+def test_a_folder_keeps_the_secret_of_its_service(tmp_path: Path) -> None:
+    """
+    Made once, for its owner only; another folder has another one.
+    """
+    (tmp_path / "other").mkdir()
+    first = data_folder.secret(tmp_path)
+
+    assert first == data_folder.secret(tmp_path)
+    assert first != data_folder.secret(tmp_path / "other")
+    assert len(first) >= 43
+    assert 0o600 == (tmp_path / "secret").stat().st_mode & 0o777

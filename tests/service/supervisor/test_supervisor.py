@@ -160,6 +160,23 @@ def test_a_child_that_never_runs_is_started_ever_more_slowly() -> None:
     assert "bots ended with code 0; starting it again in 0.25 s" == said[-1]
 
 
+def test_the_delay_of_a_child_that_is_killed_does_not_grow() -> None:
+    """
+    Whoever kills it again and again while it starts does not make it start later.
+    """
+    clock, said = Clock(), list[str]()
+    child = Child(Program("bots", ("sleep", "3600")), clock)
+    for _ in range(3):
+        clock.now = child.due
+        child.tend(said.append)
+        assert child.process is not None
+        child.kill()
+        child.tend(said.append)
+
+    line = "bots was killed by SIGKILL; starting it again in 0.25 s"
+    assert [line] * 3 == said
+
+
 def test_a_child_that_does_not_stop_is_killed(tmp_path: Path) -> None:
     """
     A stop ends even when a child ignores it, and says so.

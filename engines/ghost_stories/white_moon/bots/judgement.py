@@ -11,7 +11,7 @@ from engines.ghost_stories.white_moon.families import FAMILIES, KILLED_LIMIT
 from engines.ghost_stories.white_moon.state import MoonTable
 
 if TYPE_CHECKING:
-    from engines.ghost_stories.bots.judgement import Outlook
+    from engines.ghost_stories.bots.prospects import Outlook
     from engines.ghost_stories.state import Table
 
 

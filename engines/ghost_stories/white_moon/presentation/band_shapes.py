@@ -163,10 +163,10 @@ def _facts(d: Drawing, band: Band, moon: Json, t: Speaker, top: float) -> None:
     room = width - 44
     where, short = moon["su_ling"], t("draw.short.su_ling")
     on_space = where in SPACE_NUMBERS
-    tile = t(f"tile.{moon['portal']}")
+    tile = t.called(f"tile.{moon['portal']}")
     held = "describe.portal_held" if moon["portal_held"] else "describe.portal"
     told = (
-        t("describe.su_ling", space=t(f"space.{where}"))
+        t("describe.su_ling", space=t.called(f"space.{where}"))
         if on_space
         else t(f"describe.su_ling_{where}")
     )

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def describe(view: Json, t: Speaker) -> list[str]:
     """Tell villagers, Portal, Su-Ling, crystals, artefacts and who lies."""
     moon = view["white_moon"]
-    tile = t(f"tile.{moon['portal']}")
+    tile = t.called(f"tile.{moon['portal']}")
     key = "describe.portal_held" if moon["portal_held"] else "describe.portal"
     lines = [t(key, tile=tile), _stacks(moon, t)]
     for board in ("shelter", "graveyard"):
@@ -26,14 +26,16 @@ def describe(view: Json, t: Speaker) -> list[str]:
     lines += [
         t(
             "describe.artefact",
-            board=t(f"board.{each['owner']}"),
-            artefact=t(f"artefact.{each['artefact']}"),
+            who=t.called(f"side.{each['owner']}"),
+            artefact=t.called(f"artefact.{each['artefact']}"),
         )
         for each in moon["artefacts"]
         if each["owner"] in BOARD_IDS
     ]
-    lines += [t("describe.lying", taoist=t(f"taoist.{b}")) for b in moon["lying"]]
-    return lines
+    lines += [
+        t("describe.lying", taoist=t.called(f"taoist.{b}")) for b in moon["lying"]
+    ]
+    return [t.sentence(line) for line in lines]
 
 
 def _stacks(moon: Json, t: Speaker) -> str:
@@ -52,13 +54,13 @@ def _stacks(moon: Json, t: Speaker) -> str:
 
 def _su_ling(moon: Json, t: Speaker) -> str:
     if moon["su_ling"] in SPACE_NUMBERS:
-        return t("describe.su_ling", space=t(f"space.{moon['su_ling']}"))
+        return t("describe.su_ling", space=t.called(f"space.{moon['su_ling']}"))
     return t(f"describe.su_ling_{moon['su_ling']}")
 
 
 def _crystals(moon: Json, t: Speaker) -> str:
     held = [
-        f"{t(f'board.{board}')}: {count}"
+        f"{t.called(f'side.{board}')} {count}"
         for board, count in zip(BOARD_IDS, moon["crystals"], strict=True)
         if count
     ]

@@ -164,7 +164,7 @@ def _on_tile(d: Drawing, place: int, stack: Json, moon: Json, t: Speaker) -> Non
             _stack(d, x, y + down, words, stack["villagers"])
     if moon["portal"] == stack["tile"]:
         key = "describe.portal_held" if moon["portal_held"] else "describe.portal"
-        hint = t(key, tile=t(f"tile.{stack['tile']}"))
+        hint = t(key, tile=t.called(f"tile.{stack['tile']}"))
         at = (x + wide - 17, y + 17)
         if d.look.is_narrow:
             at = (x + wide - 14, y + narrow_picture.CELL_HIGH - 16)

@@ -156,10 +156,25 @@ def _moon(s: MoonTable) -> Json:
 def _stack(s: MoonTable, place: int) -> Json:
     stack = s.stacks[place]
     seen: Json = {"tile": tile_id(s, place), "villagers": len(stack)}
-    # Before the start new tops are turned up only when all are chosen (WM-2.6).
-    if stack and (len(stack) == TILE_LIMIT or not s.covered):
+    if _is_top_seen(s, place):
         seen["top"] = FAMILY_IDS[stack[-1]]
     return seen
+
+
+def _is_top_seen(s: MoonTable, place: int) -> bool:
+    """Before the start new tops are turned up only when all are chosen (WM-2.6)."""
+    stack = s.stacks[place]
+    return bool(stack) and (len(stack) == TILE_LIMIT or not s.covered)
+
+
+def tops(s: MoonTable) -> tuple[tuple[str, str, int], ...]:
+    """Return tile and family of each visible villager, and how many it has safe."""
+    return tuple(
+        (tile_id(s, place), FAMILY_IDS[family], s.shelter.count(family))
+        for place in PLACES
+        if _is_top_seen(s, place)
+        for family in s.stacks[place][-1:]
+    )
 
 
 def determinise(seen: Json, key: bytes) -> MoonTable:

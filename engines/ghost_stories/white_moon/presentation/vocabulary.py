@@ -119,8 +119,20 @@ def _crystal(values: Mapping[str, Any]) -> Iterator[str]:
 
 # Setup, moves and rescue
 
-command("rescue_first", "Rescue a villager before the start.", "WM-2.6", tile=TILE)
-command("award", "Name the player who gets the reward.", "WM-2.6", taoist=TAOIST)
+command(
+    "rescue_first",
+    "Rescue a villager before the start.",
+    "WM-2.6",
+    asks=("tops",),
+    tile=TILE,
+)
+command(
+    "award",
+    "Name the player who gets the reward.",
+    "WM-2.6",
+    asks=("family",),
+    taoist=TAOIST,
+)
 command(
     "escort",
     "Move to a tile, with a villager from another.",
@@ -143,11 +155,18 @@ command(
     "Rescue the villager on the Portal tile.",
     "WM-7.1",
     refs=("piece:portal",),
+    asks=("here", "tops"),
 )
 
 # Deaths and rewards
 
-command("name_victim", "Name the villager who is killed.", "WM-14.8", tile=TILE)
+command(
+    "name_victim",
+    "Name the villager who is killed.",
+    "WM-14.8",
+    asks=("tops",),
+    tile=TILE,
+)
 command(
     "lose_token",
     "Name the player whose Tao token leaves the game.",
@@ -186,7 +205,13 @@ command(
     "WM-13.4",
     refs=("board:{ward}",),
 )
-command("barrier_rescue", "Rescue a villager for a crystal.", "WM-13.3", tile=TILE)
+command(
+    "barrier_rescue",
+    "Rescue a villager for a crystal.",
+    "WM-13.3",
+    asks=("tops",),
+    tile=TILE,
+)
 command("barrier_pass", "Do nothing for the board.", "WM-13.2")
 
 # School, Cemetery and artefacts

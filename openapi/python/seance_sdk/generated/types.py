@@ -1,6 +1,6 @@
 """What the models share."""
 
-from typing import Literal
+from typing import BinaryIO, Literal, NamedTuple
 
 
 class Unset:
@@ -13,4 +13,10 @@ class Unset:
 UNSET: Unset = Unset()
 
 
-__all__ = ["UNSET", "Unset"]
+class File(NamedTuple):
+    """An answer of bytes that are no text."""
+
+    payload: BinaryIO
+
+
+__all__ = ["UNSET", "File", "Unset"]

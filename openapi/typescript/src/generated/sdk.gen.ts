@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.js';
-import type { AbandonGameData, AbandonGameErrors, AbandonGameResponses, CancelSimulationData, CancelSimulationErrors, CancelSimulationResponses, CancelTournamentData, CancelTournamentErrors, CancelTournamentResponses, ClaimSeatData, ClaimSeatErrors, ClaimSeatResponses, CreateGameData, CreateGameErrors, CreateGameResponses, CreateScheduleData, CreateScheduleErrors, CreateScheduleResponses, CreateSimulationData, CreateSimulationErrors, CreateSimulationResponses, CreateTicketData, CreateTicketErrors, CreateTicketResponses, CreateTournamentData, CreateTournamentErrors, CreateTournamentResponses, DeleteScheduleData, DeleteScheduleErrors, DeleteScheduleResponses, DescribeBoardData, DescribeBoardErrors, DescribeBoardResponses, DrawBoardData, DrawBoardErrors, DrawBoardResponses, DrawSimulationData, DrawSimulationErrors, DrawSimulationResponses, DrawTournamentData, DrawTournamentErrors, DrawTournamentResponses, ExportSimulationData, ExportSimulationErrors, ExportSimulationResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetGameData, GetGameErrors, GetGameResponses, GetHintData, GetHintErrors, GetHintResponses, GetReplayData, GetReplayErrors, GetReplayResponses, GetSimulationData, GetSimulationErrors, GetSimulationResponses, GetTitleData, GetTitleErrors, GetTitleResponses, GetTournamentData, GetTournamentErrors, GetTournamentResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListRatingsData, ListRatingsErrors, ListRatingsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListSchedulesData, ListSchedulesErrors, ListSchedulesResponses, ListSimulationsData, ListSimulationsErrors, ListSimulationsResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTournamentGamesData, ListTournamentGamesErrors, ListTournamentGamesResponses, ListTournamentsData, ListTournamentsErrors, ListTournamentsResponses, LivenessData, LivenessErrors, LivenessResponses, MetricsData, MetricsErrors, MetricsResponses, ReadinessData, ReadinessErrors, ReadinessResponses, RequestHintData, RequestHintErrors, RequestHintResponses, SendCommandsData, SendCommandsErrors, SendCommandsResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamSimulationData, StreamSimulationErrors, StreamSimulationResponse, StreamSimulationResponses, StreamTournamentData, StreamTournamentErrors, StreamTournamentResponse, StreamTournamentResponses, UpdateSeatData, UpdateSeatErrors, UpdateSeatResponses, VerifyReplayData, VerifyReplayErrors, VerifyReplayResponses } from './types.gen.js';
+import type { AbandonGameData, AbandonGameErrors, AbandonGameResponses, AnswerUndoData, AnswerUndoErrors, AnswerUndoResponses, CancelSimulationData, CancelSimulationErrors, CancelSimulationResponses, CancelTournamentData, CancelTournamentErrors, CancelTournamentResponses, ClaimSeatData, ClaimSeatErrors, ClaimSeatResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateGameData, CreateGameErrors, CreateGameResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateScheduleData, CreateScheduleErrors, CreateScheduleResponses, CreateSimulationData, CreateSimulationErrors, CreateSimulationResponses, CreateSpectatorData, CreateSpectatorErrors, CreateSpectatorResponses, CreateTicketData, CreateTicketErrors, CreateTicketResponses, CreateTournamentData, CreateTournamentErrors, CreateTournamentResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteKeyData, DeleteKeyErrors, DeleteKeyResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, DeleteScheduleData, DeleteScheduleErrors, DeleteScheduleResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DescribeBoardData, DescribeBoardErrors, DescribeBoardResponses, DrawBoardData, DrawBoardErrors, DrawBoardResponses, DrawSimulationData, DrawSimulationErrors, DrawSimulationResponses, DrawTournamentData, DrawTournamentErrors, DrawTournamentResponses, EnableWebhookData, EnableWebhookErrors, EnableWebhookResponses, EnterTournamentData, EnterTournamentErrors, EnterTournamentResponses, ExportDecisionsData, ExportDecisionsErrors, ExportDecisionsResponses, ExportSimulationData, ExportSimulationErrors, ExportSimulationResponses, ExportStandingsData, ExportStandingsErrors, ExportStandingsResponses, ExportTournamentData, ExportTournamentErrors, ExportTournamentGamesData, ExportTournamentGamesErrors, ExportTournamentGamesResponses, ExportTournamentResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetAccountData, GetAccountErrors, GetAccountResponses, GetCrossTableData, GetCrossTableErrors, GetCrossTableResponses, GetGameData, GetGameErrors, GetGameResponses, GetHintData, GetHintErrors, GetHintResponses, GetMeData, GetMeErrors, GetMeResponses, GetReplayData, GetReplayErrors, GetReplayResponses, GetScheduleData, GetScheduleErrors, GetScheduleResponses, GetSimulationData, GetSimulationErrors, GetSimulationResponses, GetTitleData, GetTitleErrors, GetTitleResponses, GetTournamentData, GetTournamentErrors, GetTournamentResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, LeaveTournamentData, LeaveTournamentErrors, LeaveTournamentResponses, ListAccountsData, ListAccountsErrors, ListAccountsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListMyGamesData, ListMyGamesErrors, ListMyGamesResponses, ListMyTurnsData, ListMyTurnsErrors, ListMyTurnsResponses, ListRatingsData, ListRatingsErrors, ListRatingsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListSchedulesData, ListSchedulesErrors, ListSchedulesResponses, ListSimulationsData, ListSimulationsErrors, ListSimulationsResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTournamentGamesData, ListTournamentGamesErrors, ListTournamentGamesResponses, ListTournamentsData, ListTournamentsErrors, ListTournamentsResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, LivenessData, LivenessErrors, LivenessResponses, MetricsData, MetricsErrors, MetricsResponses, PauseTournamentData, PauseTournamentErrors, PauseTournamentResponses, ReadinessData, ReadinessErrors, ReadinessResponses, RematchData, RematchErrors, RematchResponses, ReplaceEntrantData, ReplaceEntrantErrors, ReplaceEntrantResponses, RequestHintData, RequestHintErrors, RequestHintResponses, RequestUndoData, RequestUndoErrors, RequestUndoResponses, ResignSeatData, ResignSeatErrors, ResignSeatResponses, ResumeTournamentData, ResumeTournamentErrors, ResumeTournamentResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SendCommandsData, SendCommandsErrors, SendCommandsResponses, StartTournamentData, StartTournamentErrors, StartTournamentResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamGamesData, StreamGamesErrors, StreamGamesResponse, StreamGamesResponses, StreamMeData, StreamMeErrors, StreamMeResponse, StreamMeResponses, StreamSimulationData, StreamSimulationErrors, StreamSimulationResponse, StreamSimulationResponses, StreamTournamentData, StreamTournamentErrors, StreamTournamentResponse, StreamTournamentResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses, UpdateSeatData, UpdateSeatErrors, UpdateSeatResponses, VerifyReplayData, VerifyReplayErrors, VerifyReplayResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -90,7 +90,8 @@ export class Operations extends HeyApiClient {
      * List the public games, the newest first.
      *
      * Only games that were created as `public` are listed. Where there are more, send
-     * `next_cursor` back as `cursor`.
+     * `next_cursor` back as `cursor`; where few of many games fit, a page may have fewer
+     * items than its `limit`, or none, and there are more all the same.
      */
     public listGames<ThrowOnError extends boolean = true>(options?: Options<ListGamesData, ThrowOnError>): RequestResult<ListGamesResponses, ListGamesErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ListGamesResponses, ListGamesErrors, ThrowOnError>({ url: '/v1/games', ...options });
@@ -100,10 +101,12 @@ export class Operations extends HeyApiClient {
      * Create a game.
      *
      * Each human seat gets a token at once, each open one when it is claimed. The game
-     * starts as soon as no seat is open: cards are dealt then, not before.
+     * starts as soon as no seat is open: cards are dealt then, not before. A seat with an
+     * `account` is an invitation, which the account accepts by claimSeat.
      */
     public createGame<ThrowOnError extends boolean = true>(options: Options<CreateGameData, ThrowOnError>): RequestResult<CreateGameResponses, CreateGameErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CreateGameResponses, CreateGameErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games',
             ...options,
             headers: {
@@ -150,8 +153,9 @@ export class Operations extends HeyApiClient {
      *
      * `EventSource` and `<img>` know nothing but an address: `?ticket=` in that of
      * streamEvents, drawBoard and describeBoard shows what the bearer of the token may
-     * see, and opens nothing else. It ends after its time, with the token, and when the
-     * seat gets another one. Without a token, it shows a public game as everybody sees it.
+     * see, and opens nothing else. It ends after its time, with the token or the key of an
+     * account, and when the seat gets another one. Without a token, it shows a public game
+     * as everybody sees it.
      */
     public createTicket<ThrowOnError extends boolean = true>(options: Options<CreateTicketData, ThrowOnError>): RequestResult<CreateTicketResponses, CreateTicketErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CreateTicketResponses, CreateTicketErrors, ThrowOnError>({
@@ -162,13 +166,29 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * Follow the public games that fit (SSE).
+     *
+     * All that fit are told first, the oldest first, then what changes, within about a
+     * second; commands are not told. Of many games the newest 200 are followed: one that
+     * is pushed out is `gone`, too. Nothing needs to be resumed: whoever comes back is
+     * told all of them again.
+     */
+    public streamGames<ThrowOnError extends boolean = true>(options?: Options<StreamGamesData, ThrowOnError, StreamGamesResponse>): Promise<ServerSentEventsResult<StreamGamesResponses>> {
+        return (options?.client ?? this.client).sse.get<StreamGamesResponses, StreamGamesErrors, ThrowOnError>({ url: '/v1/lobby/stream', ...options });
+    }
+    
+    /**
      * Claim an open seat; of several claims, only the first succeeds.
      *
-     * No token is needed: whoever knows the id of a game may claim a seat of it. The game
-     * starts with the last open seat.
+     * No token is needed: whoever knows the id of a game may claim a seat of it. One that
+     * is `reserved` waits for who has its `invitation`, or had it before a rematch. With
+     * the key of an account the account holds it, and plays by any of its keys; a seat
+     * that an account is invited to is for that account. The game starts with the last
+     * open seat.
      */
     public claimSeat<ThrowOnError extends boolean = true>(options: Options<ClaimSeatData, ThrowOnError>): RequestResult<ClaimSeatResponses, ClaimSeatErrors, ThrowOnError> {
         return (options.client ?? this.client).post<ClaimSeatResponses, ClaimSeatErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game}/seats/{seat}/claims',
             ...options,
             headers: {
@@ -198,6 +218,58 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * Keep an open seat for who gets the link, as the owner.
+     *
+     * The seat can be claimed only by `invitation` of claimSeat from now on, and that only
+     * once. Another invitation to the same seat ends the one before. The seat of a rematch
+     * that waits for somebody who stays away can be given to another person that way.
+     */
+    public createInvitation<ThrowOnError extends boolean = true>(options: Options<CreateInvitationData, ThrowOnError>): RequestResult<CreateInvitationResponses, CreateInvitationErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<CreateInvitationResponses, CreateInvitationErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game}/seats/{seat}/invitations',
+            ...options
+        });
+    }
+    
+    /**
+     * Let somebody look on, as the owner; with a delay, so that nobody is helped.
+     *
+     * The token sees what is open to everybody at the table, and does nothing else. With
+     * a `delay`, all that it reads is as it was that many versions ago: game, ETag,
+     * events, stream, picture, and what its tickets read. A game that has not come so far
+     * is seen as it started. Once the game is over, all of it is seen at once. Whoever
+     * may read a `public` game without a token sees that without a delay.
+     */
+    public createSpectator<ThrowOnError extends boolean = true>(options: Options<CreateSpectatorData, ThrowOnError>): RequestResult<CreateSpectatorResponses, CreateSpectatorErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<CreateSpectatorResponses, CreateSpectatorErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game}/spectators',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Leave the game for good, as the holder of the seat.
+     *
+     * A bot plays on, and the seat ranks last; the token still reads the game, but nobody
+     * gets the seat back. With fewer than two seats of people or programs left the game
+     * ends, and those who have not resigned share the first place. A game that all play
+     * together goes on. Resigning twice is the same as once.
+     */
+    public resignSeat<ThrowOnError extends boolean = true>(options: Options<ResignSeatData, ThrowOnError>): RequestResult<ResignSeatResponses, ResignSeatErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<ResignSeatResponses, ResignSeatErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game}/seats/{seat}/resignation',
+            ...options
+        });
+    }
+    
+    /**
      * Answer the open decision, or several in a row.
      *
      * Each command is one of the `options[].command` of the decision that is open when its
@@ -210,6 +282,43 @@ export class Operations extends HeyApiClient {
         return (options.client ?? this.client).post<SendCommandsResponses, SendCommandsErrors, ThrowOnError>({
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game}/commands',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Ask to take one's last choice back, and all that followed it.
+     *
+     * All other people at the table have to agree, by answerUndo; bots always do. What
+     * came to light is never taken back: a card that was drawn, turned up or shown, a die
+     * that was rolled (`cannot_undo`). Answers that left no choice are passed over. The
+     * version goes up, never back: the step is a command of the game, which replays have.
+     *
+     * A command, or another change of the game, ends the request. Asking twice is the
+     * same as once.
+     */
+    public requestUndo<ThrowOnError extends boolean = true>(options: Options<RequestUndoData, ThrowOnError>): RequestResult<RequestUndoResponses, RequestUndoErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<RequestUndoResponses, RequestUndoErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game}/undo',
+            ...options
+        });
+    }
+    
+    /**
+     * Agree that another seat takes its last choice back, or do not.
+     *
+     * With the last one to agree it is taken back. One who does not agree ends the
+     * request, and so may who asked.
+     */
+    public answerUndo<ThrowOnError extends boolean = true>(options: Options<AnswerUndoData, ThrowOnError>): RequestResult<AnswerUndoResponses, AnswerUndoErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<AnswerUndoResponses, AnswerUndoErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game}/undo',
             ...options,
             headers: {
                 'Content-Type': 'application/json',
@@ -315,6 +424,22 @@ export class Operations extends HeyApiClient {
                 'Content-Type': 'application/json',
                 ...options.headers
             }
+        });
+    }
+    
+    /**
+     * Play a finished game once more: same seats, same options, the next one begins.
+     *
+     * Its owner and each holder of a seat may ask. Whoever asks first makes the new game,
+     * and all others find the same. Seats of people wait for them (`reserved`): asking
+     * takes one's own, by the token that it has, and the game starts when all have come.
+     * The owner may have a bot play for somebody who stays away (updateSeat).
+     */
+    public rematch<ThrowOnError extends boolean = true>(options: Options<RematchData, ThrowOnError>): RequestResult<RematchResponses, RematchErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<RematchResponses, RematchErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game}/rematch',
+            ...options
         });
     }
     
@@ -466,9 +591,28 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * Get every decision of a finished simulation, to learn from.
+     *
+     * Only of one that was created with `keep_decisions`. A line has `game` and
+     * `decision`, both counted from 1, `bot` and `seat`, the `view` of that seat and
+     * nothing else, the `options` as commands, the index of the `choice` among them, and
+     * the `outcome` of the game: `reason`, `winners`, `places` and `scores`. The same
+     * request gives the same bytes, whoever plays. Only for operators, where the service
+     * has any.
+     */
+    public exportDecisions<ThrowOnError extends boolean = true>(options: Options<ExportDecisionsData, ThrowOnError>): RequestResult<ExportDecisionsResponses, ExportDecisionsErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<ExportDecisionsResponses, ExportDecisionsErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/simulations/{simulation}/decisions.jsonl.gz',
+            ...options
+        });
+    }
+    
+    /**
      * List tournaments, the newest first, without their standings.
      *
-     * Anybody may. Where there are more, send `next_cursor` back as `cursor`.
+     * Anybody may. Where there are more, send `next_cursor` back as `cursor`. With
+     * `running=true` a program finds those that it may enter: `registration.open`.
      */
     public listTournaments<ThrowOnError extends boolean = true>(options?: Options<ListTournamentsData, ThrowOnError>): RequestResult<ListTournamentsResponses, ListTournamentsErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ListTournamentsResponses, ListTournamentsErrors, ThrowOnError>({ url: '/v1/tournaments', ...options });
@@ -477,9 +621,12 @@ export class Operations extends HeyApiClient {
     /**
      * Hold a tournament.
      *
-     * Every game is an ordinary one that can be looked at and replayed. A program outside
-     * finds its games with listTournamentGames and plays them by its token. Only for
-     * operators, where the service has any.
+     * Every game is an ordinary one that can be looked at and replayed. The games of an
+     * account come to its inbox; a program with a one-off token finds its games with
+     * listTournamentGames. With `registration: open` accounts enter by themselves until
+     * it starts. `dry_run` tells how many games that makes and how long they can take, and
+     * makes nothing. Where the service has operators, only they may hold one, and accounts
+     * with the scope `organise`.
      */
     public createTournament<ThrowOnError extends boolean = true>(options: Options<CreateTournamentData, ThrowOnError>): RequestResult<CreateTournamentResponses, CreateTournamentErrors, ThrowOnError> {
         return (options.client ?? this.client).post<CreateTournamentResponses, CreateTournamentErrors, ThrowOnError>({
@@ -496,7 +643,8 @@ export class Operations extends HeyApiClient {
     /**
      * End a tournament. What has been played stays.
      *
-     * One that has ended stays as it was. Only for operators, where the service has any.
+     * One that has ended stays as it was. Where the service has operators, only they may,
+     * and the account that holds it.
      */
     public cancelTournament<ThrowOnError extends boolean = true>(options: Options<CancelTournamentData, ThrowOnError>): RequestResult<CancelTournamentResponses, CancelTournamentErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<CancelTournamentResponses, CancelTournamentErrors, ThrowOnError>({
@@ -534,6 +682,133 @@ export class Operations extends HeyApiClient {
      */
     public drawTournament<ThrowOnError extends boolean = true>(options: Options<DrawTournamentData, ThrowOnError>): RequestResult<DrawTournamentResponses, DrawTournamentErrors, ThrowOnError> {
         return (options.client ?? this.client).get<DrawTournamentResponses, DrawTournamentErrors, ThrowOnError>({ url: '/v1/tournaments/{tournament}/standings.svg', ...options });
+    }
+    
+    /**
+     * Enter a tournament whose registration is open, by the key of an account.
+     *
+     * Its games then come to the account's inbox, as soon as it has started. Who has
+     * entered already stays as it is: entering again changes nothing.
+     */
+    public enterTournament<ThrowOnError extends boolean = true>(options: Options<EnterTournamentData, ThrowOnError>): RequestResult<EnterTournamentResponses, EnterTournamentErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EnterTournamentResponses, EnterTournamentErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/tournaments/{tournament}/entrants',
+            ...options
+        });
+    }
+    
+    /**
+     * Leave a tournament that has not started.
+     *
+     * By the key of the account that entered; who holds the tournament may remove anybody.
+     */
+    public leaveTournament<ThrowOnError extends boolean = true>(options: Options<LeaveTournamentData, ThrowOnError>): RequestResult<LeaveTournamentResponses, LeaveTournamentErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<LeaveTournamentResponses, LeaveTournamentErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/tournaments/{tournament}/entrants/{entrant}',
+            ...options
+        });
+    }
+    
+    /**
+     * Let another account or other bots take the place of an entrant.
+     *
+     * Until the tournament is over. Games that have begun are played to their end by who
+     * began them, and are rated for them; the newcomer plays all others and goes on with
+     * the points of its place. By who holds the tournament, or an operator.
+     */
+    public replaceEntrant<ThrowOnError extends boolean = true>(options: Options<ReplaceEntrantData, ThrowOnError>): RequestResult<ReplaceEntrantResponses, ReplaceEntrantErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<ReplaceEntrantResponses, ReplaceEntrantErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/tournaments/{tournament}/entrants/{entrant}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * End the registration and begin to play, also before `starts_at`.
+     *
+     * By who holds the tournament, or an operator. One that has begun goes on as it is.
+     */
+    public startTournament<ThrowOnError extends boolean = true>(options: Options<StartTournamentData, ThrowOnError>): RequestResult<StartTournamentResponses, StartTournamentErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<StartTournamentResponses, StartTournamentErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/tournaments/{tournament}/start',
+            ...options
+        });
+    }
+    
+    /**
+     * Let a tournament pause: no game is begun, and the clocks stand still.
+     *
+     * Who wants to may answer meanwhile. By who holds the tournament, or an operator.
+     */
+    public pauseTournament<ThrowOnError extends boolean = true>(options: Options<PauseTournamentData, ThrowOnError>): RequestResult<PauseTournamentResponses, PauseTournamentErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<PauseTournamentResponses, PauseTournamentErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/tournaments/{tournament}/pause',
+            ...options
+        });
+    }
+    
+    /**
+     * Let a tournament go on after a pause; the clocks go on with what was left.
+     *
+     * By who holds the tournament, or an operator.
+     */
+    public resumeTournament<ThrowOnError extends boolean = true>(options: Options<ResumeTournamentData, ThrowOnError>): RequestResult<ResumeTournamentResponses, ResumeTournamentErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<ResumeTournamentResponses, ResumeTournamentErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/tournaments/{tournament}/resume',
+            ...options
+        });
+    }
+    
+    /**
+     * Get what each entrant has achieved against each other one.
+     *
+     * Anybody may, also while the tournament runs. Teams of a co-operative title meet by
+     * playing the same deal.
+     */
+    public getCrossTable<ThrowOnError extends boolean = true>(options: Options<GetCrossTableData, ThrowOnError>): RequestResult<GetCrossTableResponses, GetCrossTableErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<GetCrossTableResponses, GetCrossTableErrors, ThrowOnError>({ url: '/v1/tournaments/{tournament}/cross-table', ...options });
+    }
+    
+    /**
+     * Get the standings as rows for a spreadsheet, with timeouts and forfeits.
+     *
+     * Anybody may, also while the tournament runs.
+     */
+    public exportStandings<ThrowOnError extends boolean = true>(options: Options<ExportStandingsData, ThrowOnError>): RequestResult<ExportStandingsResponses, ExportStandingsErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<ExportStandingsResponses, ExportStandingsErrors, ThrowOnError>({ url: '/v1/tournaments/{tournament}/standings.csv', ...options });
+    }
+    
+    /**
+     * Get all games that have ended, as rows for a spreadsheet.
+     *
+     * Anybody may, also while the tournament runs. A row is a seat of a game: who sat
+     * there, the place, the score, timeouts, time used and whether it was forfeited.
+     */
+    public exportTournamentGames<ThrowOnError extends boolean = true>(options: Options<ExportTournamentGamesData, ThrowOnError>): RequestResult<ExportTournamentGamesResponses, ExportTournamentGamesErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<ExportTournamentGamesResponses, ExportTournamentGamesErrors, ThrowOnError>({ url: '/v1/tournaments/{tournament}/games.csv', ...options });
+    }
+    
+    /**
+     * Get the replays of all games that have finished, one in a line.
+     *
+     * Anybody may, also while the tournament runs. A line has `game`, its `number`,
+     * `round`, `table` and `repeat`, the `entrants` by seat, and the `replay` as getReplay
+     * answers it, to be sent to verifyReplay. The games come in their order. Left out are
+     * abandoned ones, those that are not kept any more and, until all have played it, a
+     * deal that several teams play.
+     */
+    public exportTournament<ThrowOnError extends boolean = true>(options: Options<ExportTournamentData, ThrowOnError>): RequestResult<ExportTournamentResponses, ExportTournamentErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<ExportTournamentResponses, ExportTournamentErrors, ThrowOnError>({ url: '/v1/tournaments/{tournament}/replays.jsonl', ...options });
     }
     
     /**
@@ -607,12 +882,311 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * Get a schedule: its next runs, the last ones, and which one can be entered.
+     *
+     * For operators, where the service has any, and for accounts that take part in one of
+     * its tournaments.
+     */
+    public getSchedule<ThrowOnError extends boolean = true>(options: Options<GetScheduleData, ThrowOnError>): RequestResult<GetScheduleResponses, GetScheduleErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<GetScheduleResponses, GetScheduleErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/schedules/{schedule}',
+            ...options
+        });
+    }
+    
+    /**
      * List how strong the bots of a title are, by number of players.
      *
      * Every game between bots of a tournament moves the ratings once, when it is over.
      */
     public listRatings<ThrowOnError extends boolean = true>(options: Options<ListRatingsData, ThrowOnError>): RequestResult<ListRatingsResponses, ListRatingsErrors, ThrowOnError> {
         return (options.client ?? this.client).get<ListRatingsResponses, ListRatingsErrors, ThrowOnError>({ url: '/v1/titles/{title}/ratings', ...options });
+    }
+    
+    /**
+     * List the accounts in the order of their names.
+     *
+     * Where there are more, send `next_cursor` back as `cursor`.
+     */
+    public listAccounts<ThrowOnError extends boolean = true>(options?: Options<ListAccountsData, ThrowOnError>): RequestResult<ListAccountsResponses, ListAccountsErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<ListAccountsResponses, ListAccountsErrors, ThrowOnError>({ url: '/v1/accounts', ...options });
+    }
+    
+    /**
+     * Register a program or a person under a name of its own.
+     *
+     * The key works wherever the token of a seat does, for the seats that the account
+     * holds. Whether anybody may register or only operators, the service decides; only
+     * they grant the scope `organise`.
+     */
+    public createAccount<ThrowOnError extends boolean = true>(options: Options<CreateAccountData, ThrowOnError>): RequestResult<CreateAccountResponses, CreateAccountErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<CreateAccountResponses, CreateAccountErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/accounts',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Get what everybody may know about an account.
+     *
+     * No token is needed. Its ratings come from tournaments. One that was deleted is gone.
+     */
+    public getAccount<ThrowOnError extends boolean = true>(options: Options<GetAccountData, ThrowOnError>): RequestResult<GetAccountResponses, GetAccountErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<GetAccountResponses, GetAccountErrors, ThrowOnError>({ url: '/v1/accounts/{account}', ...options });
+    }
+    
+    /**
+     * Delete one's own account.
+     *
+     * Its keys open nothing any more, and nobody can have its name. Bots play its seats
+     * from then on; games that it was in can still be read, with its name.
+     */
+    public deleteMe<ThrowOnError extends boolean = true>(options?: Options<DeleteMeData, ThrowOnError>): RequestResult<DeleteMeResponses, DeleteMeErrors, ThrowOnError> {
+        return (options?.client ?? this.client).delete<DeleteMeResponses, DeleteMeErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/me',
+            ...options
+        });
+    }
+    
+    /**
+     * Get one's own account.
+     *
+     * Its keys are listed by their ids, with what they may do; what they are is told only
+     * when they are made.
+     */
+    public getMe<ThrowOnError extends boolean = true>(options?: Options<GetMeData, ThrowOnError>): RequestResult<GetMeResponses, GetMeErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<GetMeResponses, GetMeErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/me',
+            ...options
+        });
+    }
+    
+    /**
+     * Change what one's own account says about itself.
+     *
+     * Its name and kind stay for ever.
+     */
+    public updateMe<ThrowOnError extends boolean = true>(options: Options<UpdateMeData, ThrowOnError>): RequestResult<UpdateMeResponses, UpdateMeErrors, ThrowOnError> {
+        return (options.client ?? this.client).patch<UpdateMeResponses, UpdateMeErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/me',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Get another key for one's own account.
+     *
+     * To replace a key, create one and delete the old one with it. It may do no more than
+     * the key that asks.
+     */
+    public createKey<ThrowOnError extends boolean = true>(options?: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> {
+        return (options?.client ?? this.client).post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/me/keys',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete a key of one's own account, by its id.
+     *
+     * An account keeps one; to be rid of it, delete the account.
+     */
+    public deleteKey<ThrowOnError extends boolean = true>(options: Options<DeleteKeyData, ThrowOnError>): RequestResult<DeleteKeyResponses, DeleteKeyErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<DeleteKeyResponses, DeleteKeyErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/me/keys/{key}',
+            ...options
+        });
+    }
+    
+    /**
+     * List the games that one's own account is in or invited to, the newest first.
+     *
+     * Where there are more, send `next_cursor` back as `cursor`.
+     */
+    public listMyGames<ThrowOnError extends boolean = true>(options?: Options<ListMyGamesData, ThrowOnError>): RequestResult<ListMyGamesResponses, ListMyGamesErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<ListMyGamesResponses, ListMyGamesErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/me/games',
+            ...options
+        });
+    }
+    
+    /**
+     * List the games that wait for one's own account, or wait until one does.
+     *
+     * With `wait`, an empty list comes only after that many seconds. Each game is in the
+     * list until the account has answered; whoever leaves one unanswered gets it again.
+     */
+    public listMyTurns<ThrowOnError extends boolean = true>(options?: Options<ListMyTurnsData, ThrowOnError>): RequestResult<ListMyTurnsResponses, ListMyTurnsErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<ListMyTurnsResponses, ListMyTurnsErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/me/turns',
+            ...options
+        });
+    }
+    
+    /**
+     * Follow everything that one's own account must do, over all its games (SSE).
+     *
+     * `invitation`: a seat waits to be claimed. `game_started`, `game_over`: once each.
+     * `turn`: the account is asked; a turn that has been answered by then is left out.
+     * `tournament_open`: an organiser has entered the account in the `tournament`, whose
+     * registration is open. `tournament_started`, `tournament_over`: of one that it takes
+     * part in. `webhook_disabled`: the `webhook` gets nothing any more.
+     * Types that a client does not know may come, and are to be ignored.
+     *
+     * Without `Last-Event-ID` the stream begins with a `turn` for every game that waits;
+     * those have no `number`, and the `id` to go on from follows them. Invitations from
+     * before are in listMyGames (`status=waiting`). With it, the stream goes on after that
+     * message, and nothing is missed or told twice; whoever has missed more than 5,000 is
+     * told how things stand, as at the beginning.
+     */
+    public streamMe<ThrowOnError extends boolean = true>(options?: Options<StreamMeData, ThrowOnError, StreamMeResponse>): Promise<ServerSentEventsResult<StreamMeResponses>> {
+        return (options?.client ?? this.client).sse.get<StreamMeResponses, StreamMeErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/me/stream',
+            ...options
+        });
+    }
+    
+    /**
+     * List the webhooks of one's own account, the oldest first.
+     *
+     * There are at most eight.
+     */
+    public listWebhooks<ThrowOnError extends boolean = true>(options?: Options<ListWebhooksData, ThrowOnError>): RequestResult<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/me/webhooks',
+            ...options
+        });
+    }
+    
+    /**
+     * Have the messages of one's own inbox sent to an address (Standard Webhooks).
+     *
+     * It gets what happens from now on, in order, each message until it is answered by a
+     * 2xx: again after seconds at first, after hours at last. Ten attempts in vain for
+     * one message, or a 410, disable it; `webhook_disabled` in streamMe says so. The same
+     * message may come twice, with the same `webhook-id`. Messages name games and seats,
+     * and never say what is hidden: get the game by the key of the account. The document
+     * describes them under `webhooks`.
+     */
+    public createWebhook<ThrowOnError extends boolean = true>(options: Options<CreateWebhookData, ThrowOnError>): RequestResult<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/me/webhooks',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete a webhook of one's own account.
+     *
+     * A message that is just being sent may still come.
+     */
+    public deleteWebhook<ThrowOnError extends boolean = true>(options: Options<DeleteWebhookData, ThrowOnError>): RequestResult<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/me/webhooks/{webhook}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a webhook of one's own account.
+     *
+     * Its secret is told only when it is made or rotated.
+     */
+    public getWebhook<ThrowOnError extends boolean = true>(options: Options<GetWebhookData, ThrowOnError>): RequestResult<GetWebhookResponses, GetWebhookErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<GetWebhookResponses, GetWebhookErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/me/webhooks/{webhook}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get another secret for a webhook of one's own account.
+     *
+     * For a day messages have two signatures, one by each secret. Rotate it twice to be
+     * rid of a secret that others know.
+     */
+    public rotateWebhookSecret<ThrowOnError extends boolean = true>(options: Options<RotateWebhookSecretData, ThrowOnError>): RequestResult<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/me/webhooks/{webhook}/secret',
+            ...options
+        });
+    }
+    
+    /**
+     * Let a webhook of one's own account get messages again.
+     *
+     * It goes on where it stopped, as far as the inbox keeps what it has missed: the last
+     * 5,000 messages. One that waits for its next attempt makes it now.
+     */
+    public enableWebhook<ThrowOnError extends boolean = true>(options: Options<EnableWebhookData, ThrowOnError>): RequestResult<EnableWebhookResponses, EnableWebhookErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<EnableWebhookResponses, EnableWebhookErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/me/webhooks/{webhook}/activation',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Send a message of the type `test` to a webhook of one's own account.
+     *
+     * It is sent once, also to a webhook that is disabled; listDeliveries tells what came
+     * of it.
+     */
+    public testWebhook<ThrowOnError extends boolean = true>(options: Options<TestWebhookData, ThrowOnError>): RequestResult<TestWebhookResponses, TestWebhookErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<TestWebhookResponses, TestWebhookErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/me/webhooks/{webhook}/tests',
+            ...options
+        });
+    }
+    
+    /**
+     * List what was sent to a webhook of one's own account, the newest first.
+     *
+     * Of all webhooks of an account together the last 1,000 attempts are kept. Where there
+     * are more, send `next_cursor` back as `cursor`.
+     */
+    public listDeliveries<ThrowOnError extends boolean = true>(options: Options<ListDeliveriesData, ThrowOnError>): RequestResult<ListDeliveriesResponses, ListDeliveriesErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<ListDeliveriesResponses, ListDeliveriesErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/me/webhooks/{webhook}/deliveries',
+            ...options
+        });
     }
     
     /**

@@ -4,6 +4,8 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type Webhooks = OnInvitationWebhookRequest | OnGameStartedWebhookRequest | OnTurnWebhookRequest | OnGameOverWebhookRequest | OnTournamentOpenWebhookRequest | OnTournamentStartedWebhookRequest | OnTournamentOverWebhookRequest | OnTestWebhookRequest;
+
 /**
  * Names one thing or one place on a board, the same for all readers.
  */
@@ -43,9 +45,9 @@ export type TitleComponent = {
      */
     name: string;
     /**
-     * What it does, where its name does not tell.
+     * What it does, in a few short sentences.
      */
-    text?: string;
+    text: string;
     /**
      * What pictures, options and events point at it by; absent for what lies on no board.
      */
@@ -115,6 +117,52 @@ export type TableSeatClaimed = {
      * Says which it is.
      */
     type: 'table.seat_claimed';
+    /**
+     * Which.
+     */
+    seat: number;
+};
+
+/**
+ * An open seat waits for who has its invitation.
+ */
+export type TableSeatReserved = {
+    /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
+     * Its number.
+     */
+    number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
+    /**
+     * The rules that made it happen.
+     */
+    rules: Array<string>;
+    /**
+     * The event in words.
+     */
+    text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
+     * Says which it is.
+     */
+    type: 'table.seat_reserved';
     /**
      * Which.
      */
@@ -214,6 +262,98 @@ export type TableSeatGivenToPerson = {
 };
 
 /**
+ * A person has left for good; a bot plays the seat.
+ */
+export type TableSeatResigned = {
+    /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
+     * Its number.
+     */
+    number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
+    /**
+     * The rules that made it happen.
+     */
+    rules: Array<string>;
+    /**
+     * The event in words.
+     */
+    text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
+     * Says which it is.
+     */
+    type: 'table.seat_resigned';
+    /**
+     * Which.
+     */
+    seat: number;
+};
+
+/**
+ * A program took too long: it has lost; a bot plays the seat.
+ */
+export type TableSeatForfeited = {
+    /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
+     * Its number.
+     */
+    number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
+    /**
+     * The rules that made it happen.
+     */
+    rules: Array<string>;
+    /**
+     * The event in words.
+     */
+    text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
+     * Says which it is.
+     */
+    type: 'table.seat_forfeited';
+    /**
+     * Which.
+     */
+    seat: number;
+};
+
+/**
  * A person took too long, so that a bot answered once.
  */
 export type TableTimeRanOut = {
@@ -306,6 +446,194 @@ export type TableSeatAnswered = {
 };
 
 /**
+ * A seat asks to take its last choice back.
+ */
+export type TableUndoRequested = {
+    /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
+     * Its number.
+     */
+    number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
+    /**
+     * The rules that made it happen.
+     */
+    rules: Array<string>;
+    /**
+     * The event in words.
+     */
+    text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
+     * Says which it is.
+     */
+    type: 'table.undo_requested';
+    /**
+     * Which.
+     */
+    seat: number;
+};
+
+/**
+ * A seat agrees to that.
+ */
+export type TableUndoAgreed = {
+    /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
+     * Its number.
+     */
+    number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
+    /**
+     * The rules that made it happen.
+     */
+    rules: Array<string>;
+    /**
+     * The event in words.
+     */
+    text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
+     * Says which it is.
+     */
+    type: 'table.undo_agreed';
+    /**
+     * Which.
+     */
+    seat: number;
+};
+
+/**
+ * A seat does not agree, or does not ask any more.
+ */
+export type TableUndoRefused = {
+    /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
+     * Its number.
+     */
+    number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
+    /**
+     * The rules that made it happen.
+     */
+    rules: Array<string>;
+    /**
+     * The event in words.
+     */
+    text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
+     * Says which it is.
+     */
+    type: 'table.undo_refused';
+    /**
+     * Which.
+     */
+    seat: number;
+};
+
+/**
+ * A seat has taken its last choice back, and all that followed it.
+ */
+export type TableSeatUndid = {
+    /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
+     * Its number.
+     */
+    number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
+    /**
+     * The rules that made it happen.
+     */
+    rules: Array<string>;
+    /**
+     * The event in words.
+     */
+    text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
+     * Says which it is.
+     */
+    type: 'table.seat_undid';
+    /**
+     * Which.
+     */
+    seat: number;
+    /**
+     * The version at which the table was as it is again.
+     */
+    to: number;
+};
+
+/**
  * The owner has given the game up.
  */
 export type TableGameAbandoned = {
@@ -345,6 +673,48 @@ export type TableGameAbandoned = {
      * Says which it is.
      */
     type: 'table.game_abandoned';
+};
+
+/**
+ * Fewer than two people are left: the game ends, and who resigned ranks last.
+ */
+export type TableGameDecided = {
+    /**
+     * The seat that acted, if one did.
+     */
+    actor?: number;
+    /**
+     * Its number.
+     */
+    number: number;
+    /**
+     * The version of the game after it; 0 if it was recorded by a release before 1.1 of this document.
+     */
+    version: number;
+    /**
+     * When it happened (RFC 3339, UTC); when the game was created if it was recorded by a release before 1.1 of this document.
+     */
+    at: string;
+    /**
+     * The rules that made it happen.
+     */
+    rules: Array<string>;
+    /**
+     * The event in words.
+     */
+    text: string;
+    /**
+     * What it touches on the board.
+     */
+    refs: Array<Ref>;
+    /**
+     * What went where, in this order.
+     */
+    moves: Array<Move>;
+    /**
+     * Says which it is.
+     */
+    type: 'table.game_decided';
 };
 
 /**
@@ -10216,6 +10586,20 @@ export type HalloweenView = {
 };
 
 /**
+ * A step by which the table is again as it was at a version. It stands in replays only: requestUndo leads to it, and no decision offers it.
+ */
+export type TableUndo = {
+    /**
+     * Says which it is.
+     */
+    type: 'table.undo';
+    /**
+     * That version.
+     */
+    to: number;
+};
+
+/**
  * An answer to a decision.
  */
 export type Command = ({
@@ -10470,7 +10854,9 @@ export type Command = ({
     type: 'halloween.pick';
 } & HalloweenPick) | ({
     type: 'halloween.place';
-} & HalloweenPlace);
+} & HalloweenPlace) | ({
+    type: 'table.undo';
+} & TableUndo);
 
 /**
  * A fact that happened.
@@ -10478,16 +10864,32 @@ export type Command = ({
 export type Event = ({
     type: 'table.seat_claimed';
 } & TableSeatClaimed) | ({
+    type: 'table.seat_reserved';
+} & TableSeatReserved) | ({
     type: 'table.seat_given_to_bot';
 } & TableSeatGivenToBot) | ({
     type: 'table.seat_given_to_person';
 } & TableSeatGivenToPerson) | ({
+    type: 'table.seat_resigned';
+} & TableSeatResigned) | ({
+    type: 'table.seat_forfeited';
+} & TableSeatForfeited) | ({
     type: 'table.time_ran_out';
 } & TableTimeRanOut) | ({
     type: 'table.seat_answered';
 } & TableSeatAnswered) | ({
+    type: 'table.undo_requested';
+} & TableUndoRequested) | ({
+    type: 'table.undo_agreed';
+} & TableUndoAgreed) | ({
+    type: 'table.undo_refused';
+} & TableUndoRefused) | ({
+    type: 'table.seat_undid';
+} & TableSeatUndid) | ({
     type: 'table.game_abandoned';
 } & TableGameAbandoned) | ({
+    type: 'table.game_decided';
+} & TableGameDecided) | ({
     type: 'table.game_expiring';
 } & TableGameExpiring) | ({
     type: 'table.game_expired';
@@ -10793,6 +11195,134 @@ export type View = ({
 } & HalloweenView);
 
 /**
+ * What a message about a game says; getGame says the rest.
+ */
+export type GameMessageData = {
+    /**
+     * The account that is told.
+     */
+    account: string;
+    /**
+     * The number of the message in streamMe; later ones are higher.
+     */
+    number: number;
+    /**
+     * The id of the game.
+     */
+    game: string;
+    /**
+     * The seat of the account that it is about.
+     */
+    seat: number;
+    /**
+     * The version of the game at that moment.
+     */
+    version: number;
+    /**
+     * When a bot answers in its place (RFC 3339, UTC), if ever.
+     */
+    act_by?: string;
+};
+
+/**
+ * A message to a webhook about a game.
+ */
+export type GameMessage = {
+    /**
+     * The same as the header `webhook-id`, and however often it is sent.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'invitation' | 'game_started' | 'turn' | 'game_over';
+    /**
+     * When it happened (RFC 3339, UTC).
+     */
+    timestamp: string;
+    /**
+     * What it is about.
+     */
+    data: GameMessageData;
+};
+
+/**
+ * What a message about a tournament says; getTournament says the rest.
+ */
+export type TournamentMessageData = {
+    /**
+     * The account that is told.
+     */
+    account: string;
+    /**
+     * The number of the message in streamMe; later ones are higher.
+     */
+    number: number;
+    /**
+     * The id of the tournament.
+     */
+    tournament: string;
+};
+
+/**
+ * A message to a webhook about a tournament.
+ */
+export type TournamentMessage = {
+    /**
+     * The same as the header `webhook-id`, and however often it is sent.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    type: 'tournament_open' | 'tournament_started' | 'tournament_over';
+    /**
+     * When it happened (RFC 3339, UTC).
+     */
+    timestamp: string;
+    /**
+     * What it is about.
+     */
+    data: TournamentMessageData;
+};
+
+/**
+ * What a test message says.
+ */
+export type WebhookTestData = {
+    /**
+     * The account that is told.
+     */
+    account: string;
+    /**
+     * The id of the webhook that is tested.
+     */
+    webhook: string;
+};
+
+/**
+ * A message to a webhook that testWebhook asked for.
+ */
+export type WebhookTest = {
+    /**
+     * The same as the header `webhook-id`, and however often it is sent.
+     */
+    id: string;
+    /**
+     * Nothing happened.
+     */
+    type: 'test';
+    /**
+     * When it happened (RFC 3339, UTC).
+     */
+    timestamp: string;
+    /**
+     * What it is about.
+     */
+    data: WebhookTestData;
+};
+
+/**
  * How many seats a title takes.
  */
 export type PlayerCount = {
@@ -11016,6 +11546,14 @@ export type SeatRequest = {
      * Only for bots; left out, the best is taken.
      */
     bot?: BotRequest;
+    /**
+     * `single`: where a question leaves no choice, the service answers it for this seat, by an ordinary command in the same step as what led to it. Only where everybody can see that there is no choice: never by a hand that others do not see. `off`: the seat answers itself. Left out, it stays as it is. Only for a person.
+     */
+    auto?: 'single' | 'off';
+    /**
+     * The account whose seat it is: it claims the seat by its key, and nobody else can. Whoever creates a game by its own key need not claim its seat.
+     */
+    account?: string;
 };
 
 /**
@@ -11082,6 +11620,22 @@ export type GameSeat = {
      * Which bot plays it.
      */
     bot?: Bot;
+    /**
+     * `single` if its questions with one answer are answered by the service, while a person plays it, where everybody can see that there is no choice.
+     */
+    auto?: string;
+    /**
+     * Whether its person has left for good: a bot plays it, and it ranks last.
+     */
+    resigned?: boolean;
+    /**
+     * Of an open seat: whether it waits for a certain person.
+     */
+    reserved?: boolean;
+    /**
+     * The account that holds it; of an open seat, the one that is invited.
+     */
+    account?: string;
 };
 
 /**
@@ -11192,6 +11746,24 @@ export type Fairness = {
      * The key of every draw, in hexadecimal, once the game has finished: the secret if there are no seeds, else SHA-256(secret + SHA-256(seed of seat 0) + SHA-256(seed of seat 1) + ...), with the empty text for a seat without. A fork of a live game has a key of its own.
      */
     key?: string;
+};
+
+/**
+ * A seat that asks to take its last choice back.
+ */
+export type PendingUndo = {
+    /**
+     * Who asks.
+     */
+    seat: number;
+    /**
+     * The version at which the table would be as it is again.
+     */
+    to: number;
+    /**
+     * The seats that have not agreed yet; bots always do.
+     */
+    waiting_for: Array<number>;
 };
 
 /**
@@ -11324,6 +11896,10 @@ export type CreatedGame = {
      * Why it was abandoned: `given_up` by its owner or an operator, `expired` if nobody played on. Others may follow.
      */
     reason?: string;
+    /**
+     * If a seat asks to take its last choice back: see answerUndo.
+     */
+    undo?: PendingUndo;
     /**
      * Which game it was forked from, if any.
      */
@@ -11475,6 +12051,10 @@ export type Game = {
      */
     reason?: string;
     /**
+     * If a seat asks to take its last choice back: see answerUndo.
+     */
+    undo?: PendingUndo;
+    /**
      * Which game it was forked from, if any.
      */
     forked_from?: ForkOrigin;
@@ -11503,9 +12083,17 @@ export type ClaimSeatRequest = {
      */
     name?: string;
     /**
+     * Of createInvitation: only who has it may claim its seat.
+     */
+    invitation?: string;
+    /**
      * Anything random: it is mixed into the key of the game, to whose secret the service has committed before, so that nobody chooses the chance.
      */
     seed?: string;
+    /**
+     * `single`: where a question leaves no choice, the service answers it for this seat, by an ordinary command in the same step as what led to it. Only where everybody can see that there is no choice: never by a hand that others do not see. `off`: the seat answers itself. Left out, it stays as it is. Only for a person.
+     */
+    auto?: 'single' | 'off';
 };
 
 /**
@@ -11542,6 +12130,10 @@ export type UpdateSeatRequest = {
      * Only for bots; left out, the best is taken.
      */
     bot?: BotRequest;
+    /**
+     * `single`: where a question leaves no choice, the service answers it for this seat, by an ordinary command in the same step as what led to it. Only where everybody can see that there is no choice: never by a hand that others do not see. `off`: the seat answers itself. Left out, it stays as it is. Only for a person.
+     */
+    auto?: 'single' | 'off';
 };
 
 /**
@@ -11560,6 +12152,48 @@ export type UpdatedSeat = {
      * The game as the seat sees it, or a spectator.
      */
     game: Game;
+};
+
+/**
+ * What an open seat can be claimed by, once, and by nothing else.
+ */
+export type IssuedInvitation = {
+    /**
+     * The number of the seat.
+     */
+    seat: number;
+    /**
+     * For `invitation` of claimSeat. Told this once; stored hashed.
+     */
+    invitation: string;
+    /**
+     * The same for a link: put it behind the `#` of an address of your page, where no server and no log gets it; never into a query.
+     */
+    fragment: string;
+};
+
+/**
+ * Who looks on.
+ */
+export type CreateSpectatorRequest = {
+    /**
+     * How many versions ago they see the game; left out, as it is.
+     */
+    delay?: number;
+};
+
+/**
+ * A token that reads a game, and does nothing else.
+ */
+export type IssuedSpectator = {
+    /**
+     * The bearer token. Told this once; stored hashed.
+     */
+    token: string;
+    /**
+     * How many versions ago it sees the game while that is played.
+     */
+    delay: number;
 };
 
 /**
@@ -11596,6 +12230,16 @@ export type CommandsResult = {
      * Why the next one was refused, if they are carried out until one is.
      */
     refusal?: Problem;
+};
+
+/**
+ * Whether another seat may take its last choice back.
+ */
+export type AnswerUndoRequest = {
+    /**
+     * Whether it may; `false` ends its request.
+     */
+    agree: boolean;
 };
 
 /**
@@ -11638,6 +12282,24 @@ export type ForkGameRequest = {
      * Whether the fork is listed and open to spectators.
      */
     public?: boolean;
+};
+
+/**
+ * A game that is played once more, by the same seats.
+ */
+export type Rematch = {
+    /**
+     * The bearer's seat; the owner has none.
+     */
+    seat?: number;
+    /**
+     * What opens it: the token that the bearer has already; absent for an account, whose keys do.
+     */
+    token?: string;
+    /**
+     * The new game as the bearer sees it.
+     */
+    game: Game;
 };
 
 /**
@@ -11948,6 +12610,10 @@ export type CreateSimulationRequest = {
      * To end earlier, once enough is known.
      */
     stop?: StopRequest;
+    /**
+     * Whether to keep every decision, for exportDecisions: of at most 500 games.
+     */
+    keep_decisions?: boolean;
 };
 
 /**
@@ -12012,6 +12678,10 @@ export type SimulationPlan = {
      * When it ends early.
      */
     stop?: StopRule;
+    /**
+     * Whether every decision is kept, for exportDecisions.
+     */
+    keep_decisions?: boolean;
 };
 
 /**
@@ -12420,6 +13090,10 @@ export type EntrantRequest = {
      * Whether a program outside plays: it gets a token, no bots.
      */
     external?: boolean;
+    /**
+     * The account that plays; its games come to its inbox.
+     */
+    account?: string;
 };
 
 /**
@@ -12443,9 +13117,17 @@ export type TournamentRequest = {
      */
     seats: number;
     /**
-     * The strongest first, as far as is known.
+     * The strongest first, as far as is known. At least two, unless accounts may enter.
      */
-    entrants: Array<EntrantRequest>;
+    entrants?: Array<EntrantRequest>;
+    /**
+     * `open`: accounts may enter until it starts.
+     */
+    registration?: 'open';
+    /**
+     * When registration ends and play begins (RFC 3339); left out, when startTournament is called.
+     */
+    starts_at?: string;
     /**
      * Of `swiss` only.
      */
@@ -12462,6 +13144,32 @@ export type TournamentRequest = {
      * After so long a bot answers in the place of a program.
      */
     move_seconds?: number;
+    /**
+     * How long a program may think in a whole game, before it forfeits it; 0 for as long as its moves let it.
+     */
+    game_seconds?: number;
+    /**
+     * A program that took too long for so many moves of a game forfeits it.
+     */
+    max_timeouts?: number;
+    /**
+     * How many games a program plays at a time.
+     */
+    parallel?: number;
+};
+
+/**
+ * What a tournament would be, of which none was made.
+ */
+export type TournamentForecast = {
+    /**
+     * How many games it would have, with the entrants that were named.
+     */
+    games: number;
+    /**
+     * How long it would take if every program used all of its `game_seconds` in every game, without the time of bots and without pauses; left out where no clock bounds it.
+     */
+    longest_seconds?: number;
 };
 
 /**
@@ -12480,6 +13188,24 @@ export type Entrant = {
      * Whether a program outside plays.
      */
     external?: boolean;
+    /**
+     * The account that plays.
+     */
+    account?: string;
+};
+
+/**
+ * Whether accounts may enter by themselves.
+ */
+export type TournamentRegistration = {
+    /**
+     * Whether they may now: enterTournament.
+     */
+    open: boolean;
+    /**
+     * When it ends and play begins (RFC 3339, UTC); left out, when it is started.
+     */
+    starts_at?: string;
 };
 
 /**
@@ -12528,6 +13254,18 @@ export type Standing = {
      * How often it sat out; counts as a win.
      */
     byes?: number;
+    /**
+     * For how many moves it took too long, over all games.
+     */
+    timeouts?: number;
+    /**
+     * How many games it lost by the clock or gave up.
+     */
+    forfeits?: number;
+    /**
+     * How long it thought, over all games.
+     */
+    seconds_used?: number;
     /**
      * Whether it was knocked out.
      */
@@ -12619,6 +13357,42 @@ export type CreatedTournament = {
      */
     move_seconds: number;
     /**
+     * The time of a program for a whole game.
+     */
+    game_seconds?: number;
+    /**
+     * With so many in a game, a program forfeits it.
+     */
+    max_timeouts?: number;
+    /**
+     * How many games a program plays at a time.
+     */
+    parallel: number;
+    /**
+     * If accounts may enter, or could.
+     */
+    registration?: TournamentRegistration;
+    /**
+     * `registration`, `playing`, `paused`, `finished` or `cancelled`; there may be others later.
+     */
+    phase: string;
+    /**
+     * Whether the clocks stand still and no game is begun.
+     */
+    paused: boolean;
+    /**
+     * Why it was called off: `too_few_entrants`, `overlap`.
+     */
+    reason?: string;
+    /**
+     * The account that holds it; left out for an operator.
+     */
+    organiser?: string;
+    /**
+     * The id of the schedule that holds it.
+     */
+    schedule?: string;
+    /**
      * What the deals follow from, once it is over.
      */
     seed?: string;
@@ -12688,6 +13462,42 @@ export type TournamentSummary = {
      * The time of a program for a move.
      */
     move_seconds: number;
+    /**
+     * The time of a program for a whole game.
+     */
+    game_seconds?: number;
+    /**
+     * With so many in a game, a program forfeits it.
+     */
+    max_timeouts?: number;
+    /**
+     * How many games a program plays at a time.
+     */
+    parallel: number;
+    /**
+     * If accounts may enter, or could.
+     */
+    registration?: TournamentRegistration;
+    /**
+     * `registration`, `playing`, `paused`, `finished` or `cancelled`; there may be others later.
+     */
+    phase: string;
+    /**
+     * Whether the clocks stand still and no game is begun.
+     */
+    paused: boolean;
+    /**
+     * Why it was called off: `too_few_entrants`, `overlap`.
+     */
+    reason?: string;
+    /**
+     * The account that holds it; left out for an operator.
+     */
+    organiser?: string;
+    /**
+     * The id of the schedule that holds it.
+     */
+    schedule?: string;
     /**
      * What the deals follow from, once it is over.
      */
@@ -12765,6 +13575,42 @@ export type TournamentDetails = {
      */
     move_seconds: number;
     /**
+     * The time of a program for a whole game.
+     */
+    game_seconds?: number;
+    /**
+     * With so many in a game, a program forfeits it.
+     */
+    max_timeouts?: number;
+    /**
+     * How many games a program plays at a time.
+     */
+    parallel: number;
+    /**
+     * If accounts may enter, or could.
+     */
+    registration?: TournamentRegistration;
+    /**
+     * `registration`, `playing`, `paused`, `finished` or `cancelled`; there may be others later.
+     */
+    phase: string;
+    /**
+     * Whether the clocks stand still and no game is begun.
+     */
+    paused: boolean;
+    /**
+     * Why it was called off: `too_few_entrants`, `overlap`.
+     */
+    reason?: string;
+    /**
+     * The account that holds it; left out for an operator.
+     */
+    organiser?: string;
+    /**
+     * The id of the schedule that holds it.
+     */
+    schedule?: string;
+    /**
      * What the deals follow from, once it is over.
      */
     seed?: string;
@@ -12806,6 +13652,26 @@ export type GameResult = {
      * The score of each seat.
      */
     scores: Array<number>;
+    /**
+     * For how many moves each seat took too long, if clocks ran.
+     */
+    timeouts?: Array<number>;
+    /**
+     * How long each seat thought, if clocks ran.
+     */
+    seconds_used?: Array<number>;
+    /**
+     * The seats whose program lost by the clock or gave up.
+     */
+    forfeits?: Array<number>;
+    /**
+     * Whether it was abandoned: all count as equal.
+     */
+    abandoned?: boolean;
+    /**
+     * False if ratings pass it over: it was abandoned, or a bot stood in for somebody who did not come last.
+     */
+    rated?: boolean;
 };
 
 /**
@@ -12857,6 +13723,66 @@ export type TournamentGameList = {
 };
 
 /**
+ * Who takes the place of an entrant: bots or an account.
+ */
+export type ReplaceEntrantRequest = {
+    /**
+     * What standings call it from now on.
+     */
+    name: string;
+    /**
+     * Its bot, or its team by seat; no account then.
+     */
+    bots?: Array<string>;
+    /**
+     * The account that plays from now on; no bots then.
+     */
+    account?: string;
+};
+
+/**
+ * What an entrant has achieved against another.
+ */
+export type Meeting = {
+    /**
+     * The other.
+     */
+    entrant: string;
+    /**
+     * How often they met, or played the same deal.
+     */
+    games: number;
+    /**
+     * One for each time it did better, half for equal.
+     */
+    points: number;
+};
+
+/**
+ * What an entrant has achieved against each other.
+ */
+export type CrossTableRow = {
+    /**
+     * Its name.
+     */
+    entrant: string;
+    /**
+     * Those whom it has met, the first in the standings first.
+     */
+    against: Array<Meeting>;
+};
+
+/**
+ * Who did how well against whom.
+ */
+export type CrossTable = {
+    /**
+     * The first in the standings first.
+     */
+    items: Array<CrossTableRow>;
+};
+
+/**
  * A tournament to be held again and again.
  */
 export type CreateScheduleRequest = {
@@ -12873,7 +13799,11 @@ export type CreateScheduleRequest = {
      */
     missed?: 'run_late' | 'skip';
     /**
-     * Each run has deals of its own.
+     * When the last tournament still runs: the next one starts beside it, or is left out.
+     */
+    overlap?: 'allow' | 'skip';
+    /**
+     * Each run has deals of its own. With `registration: open` the next one can be entered until it is due.
      */
     tournament: TournamentRequest;
 };
@@ -12913,6 +13843,14 @@ export type CreatedSchedule = {
      */
     missed: 'run_late' | 'skip';
     /**
+     * What happens if the last tournament still runs.
+     */
+    overlap: 'allow' | 'skip';
+    /**
+     * The id of the tournament that accounts may enter: the next one.
+     */
+    open_tournament?: string;
+    /**
      * The next due times.
      */
     next_runs: Array<string>;
@@ -12950,6 +13888,14 @@ export type ScheduleDetails = {
      * What happens with missed times.
      */
     missed: 'run_late' | 'skip';
+    /**
+     * What happens if the last tournament still runs.
+     */
+    overlap: 'allow' | 'skip';
+    /**
+     * The id of the tournament that accounts may enter: the next one.
+     */
+    open_tournament?: string;
     /**
      * The next due times.
      */
@@ -12997,13 +13943,17 @@ export type RatingMove = {
 };
 
 /**
- * How strong a bot is thought to be.
+ * How strong a bot or an account is thought to be.
  */
 export type BotRating = {
     /**
-     * The bot.
+     * The bot, or the name of the account.
      */
     bot: string;
+    /**
+     * The account, if it is not a bot of the service.
+     */
+    account?: string;
     /**
      * With so many players at the table.
      */
@@ -13038,6 +13988,462 @@ export type RatingList = {
      * By player count, the strongest first.
      */
     items: Array<BotRating>;
+};
+
+/**
+ * Who registers.
+ */
+export type CreateAccountRequest = {
+    /**
+     * Unique, and never used again. Names of bots are reserved.
+     */
+    name: string;
+    /**
+     * Who it is.
+     */
+    kind: 'program' | 'person';
+    /**
+     * What everybody may read about it, in one line.
+     */
+    about?: string;
+    /**
+     * What its keys may be given. Left out, `play`; only operators grant `organise`.
+     */
+    scopes?: Array<'play' | 'organise'>;
+};
+
+/**
+ * How strong an account is thought to be at a title.
+ */
+export type AccountRating = {
+    /**
+     * The title.
+     */
+    title: string;
+    /**
+     * With so many players at the table.
+     */
+    players: number;
+    /**
+     * Its rating (OpenSkill); it begins at 25.
+     */
+    mean: number;
+    /**
+     * How unsure it is; it begins at 8.333.
+     */
+    deviation: number;
+    /**
+     * Mean less three deviations: its rank.
+     */
+    at_least: number;
+    /**
+     * How many games are counted.
+     */
+    games: number;
+};
+
+/**
+ * A key of one's own account, without the key itself.
+ */
+export type AccountKeyInfo = {
+    /**
+     * Names it for deleteKey.
+     */
+    id: string;
+    /**
+     * What it may do.
+     */
+    scopes: Array<'play' | 'organise'>;
+    /**
+     * Since when there is one (RFC 3339, UTC).
+     */
+    created_at: string;
+};
+
+/**
+ * A new account and its key.
+ */
+export type CreatedAccount = {
+    /**
+     * Its name, for ever.
+     */
+    name: string;
+    /**
+     * Who it is.
+     */
+    kind: 'program' | 'person';
+    /**
+     * What it says about itself.
+     */
+    about?: string;
+    /**
+     * When it registered (RFC 3339, UTC).
+     */
+    created_at: string;
+    /**
+     * How many games it is in that are kept; by getAccount.
+     */
+    games?: number;
+    /**
+     * By title and number of players; by getAccount. listRatings has history.
+     */
+    ratings?: Array<AccountRating>;
+    /**
+     * What its keys may be given.
+     */
+    scopes: Array<'play' | 'organise'>;
+    /**
+     * Its keys, the oldest first.
+     */
+    keys: Array<AccountKeyInfo>;
+    /**
+     * Told this once: send it as a bearer token.
+     */
+    key: string;
+};
+
+/**
+ * An account, as everybody sees it.
+ */
+export type AccountProfile = {
+    /**
+     * Its name, for ever.
+     */
+    name: string;
+    /**
+     * Who it is.
+     */
+    kind: 'program' | 'person';
+    /**
+     * What it says about itself.
+     */
+    about?: string;
+    /**
+     * When it registered (RFC 3339, UTC).
+     */
+    created_at: string;
+    /**
+     * How many games it is in that are kept; by getAccount.
+     */
+    games?: number;
+    /**
+     * By title and number of players; by getAccount. listRatings has history.
+     */
+    ratings?: Array<AccountRating>;
+};
+
+/**
+ * A page of accounts.
+ */
+export type AccountList = {
+    /**
+     * In the order of their names.
+     */
+    items: Array<AccountProfile>;
+    /**
+     * For the next page, if there is one.
+     */
+    next_cursor?: string;
+};
+
+/**
+ * One's own account.
+ */
+export type OwnAccount = {
+    /**
+     * Its name, for ever.
+     */
+    name: string;
+    /**
+     * Who it is.
+     */
+    kind: 'program' | 'person';
+    /**
+     * What it says about itself.
+     */
+    about?: string;
+    /**
+     * When it registered (RFC 3339, UTC).
+     */
+    created_at: string;
+    /**
+     * How many games it is in that are kept; by getAccount.
+     */
+    games?: number;
+    /**
+     * By title and number of players; by getAccount. listRatings has history.
+     */
+    ratings?: Array<AccountRating>;
+    /**
+     * What its keys may be given.
+     */
+    scopes: Array<'play' | 'organise'>;
+    /**
+     * Its keys, the oldest first.
+     */
+    keys: Array<AccountKeyInfo>;
+};
+
+/**
+ * What changes of one's own account.
+ */
+export type UpdateMeRequest = {
+    /**
+     * What everybody may read about it; an empty text removes it.
+     */
+    about: string;
+};
+
+/**
+ * A new key.
+ */
+export type CreateKeyRequest = {
+    /**
+     * What it may do, no more than the key that asks. Left out, the same.
+     */
+    scopes?: Array<'play' | 'organise'>;
+};
+
+/**
+ * A new key.
+ */
+export type CreatedKey = {
+    /**
+     * Names it for deleteKey.
+     */
+    id: string;
+    /**
+     * What it may do.
+     */
+    scopes: Array<'play' | 'organise'>;
+    /**
+     * Since when there is one (RFC 3339, UTC).
+     */
+    created_at: string;
+    /**
+     * Told this once: send it as a bearer token.
+     */
+    key: string;
+};
+
+/**
+ * A game that waits for the account.
+ */
+export type Turn = {
+    /**
+     * The id of the game.
+     */
+    game: string;
+    /**
+     * The seat that is asked.
+     */
+    seat: number;
+    /**
+     * The version that is to be answered.
+     */
+    version: number;
+    /**
+     * When a bot answers in its place (RFC 3339, UTC), if ever.
+     */
+    act_by?: string;
+};
+
+/**
+ * The games that wait for an account.
+ */
+export type TurnList = {
+    /**
+     * The one that has waited longest first.
+     */
+    items: Array<Turn>;
+};
+
+/**
+ * Where messages are to be sent.
+ */
+export type CreateWebhookRequest = {
+    /**
+     * An `https` address of the public internet, without a user name and without a fragment. Private addresses and redirects are refused when a message is sent.
+     */
+    url: string;
+    /**
+     * What is sent there. Left out, everything.
+     */
+    kinds?: Array<'invitation' | 'game_started' | 'turn' | 'game_over' | 'tournament_open' | 'tournament_started' | 'tournament_over'>;
+    /**
+     * A note for oneself.
+     */
+    about?: string;
+};
+
+/**
+ * A webhook and its secret.
+ */
+export type WebhookWithSecret = {
+    /**
+     * Names it.
+     */
+    id: string;
+    /**
+     * Where messages are sent.
+     */
+    url: string;
+    /**
+     * What is sent there.
+     */
+    kinds: Array<'invitation' | 'game_started' | 'turn' | 'game_over' | 'tournament_open' | 'tournament_started' | 'tournament_over'>;
+    /**
+     * What the account noted about it.
+     */
+    about?: string;
+    /**
+     * Since when there is one (RFC 3339, UTC).
+     */
+    created_at: string;
+    /**
+     * Why it gets nothing any more, until enableWebhook: `failing`, every attempt to send one message failed; `gone`, the receiver answered 410.
+     */
+    disabled?: 'failing' | 'gone';
+    /**
+     * The number of the last message that it has got, or does not want.
+     */
+    delivered: number;
+    /**
+     * How often the message after that has been sent in vain.
+     */
+    failed_attempts: number;
+    /**
+     * Until when messages are signed by the secret before the last rotation, too (RFC 3339, UTC).
+     */
+    previous_secret_until?: string;
+    /**
+     * Told this once: verify messages by it (Standard Webhooks).
+     */
+    secret: string;
+};
+
+/**
+ * A webhook of one's own account, without its secret.
+ */
+export type WebhookInfo = {
+    /**
+     * Names it.
+     */
+    id: string;
+    /**
+     * Where messages are sent.
+     */
+    url: string;
+    /**
+     * What is sent there.
+     */
+    kinds: Array<'invitation' | 'game_started' | 'turn' | 'game_over' | 'tournament_open' | 'tournament_started' | 'tournament_over'>;
+    /**
+     * What the account noted about it.
+     */
+    about?: string;
+    /**
+     * Since when there is one (RFC 3339, UTC).
+     */
+    created_at: string;
+    /**
+     * Why it gets nothing any more, until enableWebhook: `failing`, every attempt to send one message failed; `gone`, the receiver answered 410.
+     */
+    disabled?: 'failing' | 'gone';
+    /**
+     * The number of the last message that it has got, or does not want.
+     */
+    delivered: number;
+    /**
+     * How often the message after that has been sent in vain.
+     */
+    failed_attempts: number;
+    /**
+     * Until when messages are signed by the secret before the last rotation, too (RFC 3339, UTC).
+     */
+    previous_secret_until?: string;
+};
+
+/**
+ * The webhooks of an account.
+ */
+export type WebhookList = {
+    /**
+     * The oldest first.
+     */
+    items: Array<WebhookInfo>;
+};
+
+/**
+ * What happens to the messages that a webhook has missed.
+ */
+export type EnableWebhookRequest = {
+    /**
+     * `send` goes on with the message that failed, `skip` with the next one that comes.
+     */
+    missed?: 'send' | 'skip';
+};
+
+/**
+ * A test message that will be sent.
+ */
+export type RequestedTest = {
+    /**
+     * Its id, by which listDeliveries shows it.
+     */
+    message: string;
+};
+
+/**
+ * One attempt to send a message to a webhook.
+ */
+export type DeliveryInfo = {
+    /**
+     * The id of the message: its `webhook-id`.
+     */
+    message: string;
+    /**
+     * What it is about.
+     */
+    type: 'invitation' | 'game_started' | 'turn' | 'game_over' | 'tournament_open' | 'tournament_started' | 'tournament_over' | 'test';
+    /**
+     * Counts the attempts to send this message.
+     */
+    attempt: number;
+    /**
+     * When (RFC 3339, UTC).
+     */
+    at: string;
+    /**
+     * How long it took.
+     */
+    milliseconds: number;
+    /**
+     * What the receiver answered; 2xx took the message.
+     */
+    status?: number;
+    /**
+     * Why there was no answer.
+     */
+    error?: 'address_refused' | 'name_unknown' | 'connection_failed' | 'tls_failed' | 'timed_out' | 'not_http';
+    /**
+     * When it is sent again (RFC 3339, UTC), if ever.
+     */
+    next_at?: string;
+};
+
+/**
+ * A page of attempts.
+ */
+export type DeliveryList = {
+    /**
+     * The newest first.
+     */
+    items: Array<DeliveryInfo>;
+    /**
+     * For the next page, if there is one.
+     */
+    next_cursor?: string;
 };
 
 /**
@@ -13220,6 +14626,14 @@ export type ListGamesData = {
          */
         status?: 'waiting' | 'playing' | 'finished' | 'abandoned';
         /**
+         * Only games with a seat that anybody may claim, or without.
+         */
+        open_seats?: 'true' | 'false';
+        /**
+         * Only games with this option, `name:value`, or with several, with commas between them. Of an option that is a list, one of its values.
+         */
+        option?: string;
+        /**
          * The next_cursor of the page before.
          */
         cursor?: string;
@@ -13265,6 +14679,10 @@ export type CreateGameData = {
     body: CreateGameRequest;
     headers?: {
         /**
+         * A secret of 22 to 255 visible characters, random and new for each request. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours, tokens included, and creates nothing. Of two at the same time one is carried out, and both get its answer.
+         */
+        'Idempotency-Key'?: string;
+        /**
          * The language of the texts: en, nl or fr.
          */
         'Accept-Language'?: string;
@@ -13276,9 +14694,17 @@ export type CreateGameData = {
 
 export type CreateGameErrors = {
     /**
-     * `malformed_body`
+     * `malformed_header`, `malformed_body`
      */
     400: Problem;
+    /**
+     * `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `already_seated`
+     */
+    409: Problem;
     /**
      * `body_too_large`
      */
@@ -13288,7 +14714,7 @@ export type CreateGameErrors = {
      */
     415: Problem;
     /**
-     * `bad_setup`, `invalid_field`
+     * `bad_setup`, `idempotency_key_reused`, `idempotency_key_too_short`, `invalid_field`
      */
     422: Problem;
     /**
@@ -13360,7 +14786,11 @@ export type AbandonGameErrors = {
      */
     429: Problem;
     /**
-     * `store_away`
+     * `game_damaged`
+     */
+    500: Problem;
+    /**
+     * `store_away`, `game_newer`
      */
     503: Problem;
     /**
@@ -13400,6 +14830,10 @@ export type GetGameData = {
     };
     query?: {
         /**
+         * Which of its seats an account means that holds several; left out, the first. Tokens of seats need none.
+         */
+        seat?: number;
+        /**
          * The game as it was after so many commands; only once it has finished.
          */
         version?: number;
@@ -13429,7 +14863,11 @@ export type GetGameErrors = {
      */
     429: Problem;
     /**
-     * `store_away`
+     * `game_damaged`
+     */
+    500: Problem;
+    /**
+     * `store_away`, `game_newer`
      */
     503: Problem;
     /**
@@ -13453,6 +14891,10 @@ export type CreateTicketData = {
     body?: never;
     headers?: {
         /**
+         * A secret of 22 to 255 visible characters, random and new for each request. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours, tokens included, and creates nothing. Of two at the same time one is carried out, and both get its answer.
+         */
+        'Idempotency-Key'?: string;
+        /**
          * The language of the texts: en, nl or fr.
          */
         'Accept-Language'?: string;
@@ -13463,11 +14905,20 @@ export type CreateTicketData = {
          */
         game: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Which of its seats an account means that holds several; left out, the first. Tokens of seats need none.
+         */
+        seat?: number;
+    };
     url: '/v1/games/{game}/tickets';
 };
 
 export type CreateTicketErrors = {
+    /**
+     * `malformed_header`
+     */
+    400: Problem;
     /**
      * `token_missing`, `token_unknown`
      */
@@ -13477,7 +14928,11 @@ export type CreateTicketErrors = {
      */
     404: Problem;
     /**
-     * `invalid_field`
+     * `not_replayable`
+     */
+    409: Problem;
+    /**
+     * `idempotency_key_reused`, `idempotency_key_too_short`, `invalid_field`
      */
     422: Problem;
     /**
@@ -13485,7 +14940,11 @@ export type CreateTicketErrors = {
      */
     429: Problem;
     /**
-     * `store_away`
+     * `game_damaged`
+     */
+    500: Problem;
+    /**
+     * `store_away`, `game_newer`
      */
     503: Problem;
     /**
@@ -13505,9 +14964,73 @@ export type CreateTicketResponses = {
 
 export type CreateTicketResponse = CreateTicketResponses[keyof CreateTicketResponses];
 
+export type StreamGamesData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only games of this title.
+         */
+        title?: string;
+        /**
+         * Only games of this status.
+         */
+        status?: 'waiting' | 'playing' | 'finished' | 'abandoned';
+        /**
+         * Only games with a seat that anybody may claim, or without.
+         */
+        open_seats?: 'true' | 'false';
+        /**
+         * Only games with this option, `name:value`, or with several, with commas between them. Of an option that is a list, one of its values.
+         */
+        option?: string;
+    };
+    url: '/v1/lobby/stream';
+};
+
+export type StreamGamesErrors = {
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_own_streams`, `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`, `too_many_streams`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type StreamGamesError = StreamGamesErrors[keyof StreamGamesErrors];
+
+export type StreamGamesResponses = {
+    /**
+     * A game as in listGames when it fits and whenever its seats or its status change; `gone` with its `id` when it does not fit any more.
+     */
+    200: string;
+};
+
+export type StreamGamesResponse = StreamGamesResponses[keyof StreamGamesResponses];
+
 export type ClaimSeatData = {
     body?: ClaimSeatRequest;
     headers?: {
+        /**
+         * A secret of 22 to 255 visible characters, random and new for each request. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours, tokens included, and creates nothing. Of two at the same time one is carried out, and both get its answer.
+         */
+        'Idempotency-Key'?: string;
         /**
          * The language of the texts: en, nl or fr.
          */
@@ -13529,15 +15052,23 @@ export type ClaimSeatData = {
 
 export type ClaimSeatErrors = {
     /**
-     * `malformed_body`
+     * `malformed_header`, `malformed_body`
      */
     400: Problem;
+    /**
+     * `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `not_your_seat`
+     */
+    403: Problem;
     /**
      * `unknown_game`, `unknown_seat`
      */
     404: Problem;
     /**
-     * `seat_taken`, `game_over`
+     * `seat_taken`, `seat_reserved`, `already_seated`, `game_over`
      */
     409: Problem;
     /**
@@ -13549,7 +15080,7 @@ export type ClaimSeatErrors = {
      */
     415: Problem;
     /**
-     * `invalid_field`
+     * `idempotency_key_reused`, `idempotency_key_too_short`, `invalid_field`
      */
     422: Problem;
     /**
@@ -13557,7 +15088,11 @@ export type ClaimSeatErrors = {
      */
     429: Problem;
     /**
-     * `store_away`
+     * `game_damaged`
+     */
+    500: Problem;
+    /**
+     * `store_away`, `game_newer`
      */
     503: Problem;
     /**
@@ -13617,7 +15152,7 @@ export type UpdateSeatErrors = {
      */
     404: Problem;
     /**
-     * `game_over`
+     * `seat_in_tournament`, `seat_resigned`, `game_over`
      */
     409: Problem;
     /**
@@ -13637,7 +15172,11 @@ export type UpdateSeatErrors = {
      */
     429: Problem;
     /**
-     * `store_away`
+     * `game_damaged`
+     */
+    500: Problem;
+    /**
+     * `store_away`, `game_newer`
      */
     503: Problem;
     /**
@@ -13656,6 +15195,242 @@ export type UpdateSeatResponses = {
 };
 
 export type UpdateSeatResponse = UpdateSeatResponses[keyof UpdateSeatResponses];
+
+export type CreateInvitationData = {
+    body?: never;
+    headers?: {
+        /**
+         * A secret of 22 to 255 visible characters, random and new for each request. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours, tokens included, and creates nothing. Of two at the same time one is carried out, and both get its answer.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a game.
+         */
+        game: string;
+        /**
+         * The number of a seat, from 0.
+         */
+        seat: number;
+    };
+    query?: never;
+    url: '/v1/games/{game}/seats/{seat}/invitations';
+};
+
+export type CreateInvitationErrors = {
+    /**
+     * `malformed_header`
+     */
+    400: Problem;
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `not_the_owner`
+     */
+    403: Problem;
+    /**
+     * `unknown_game`, `unknown_seat`
+     */
+    404: Problem;
+    /**
+     * `seat_taken`, `game_over`
+     */
+    409: Problem;
+    /**
+     * `idempotency_key_reused`, `idempotency_key_too_short`, `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `game_damaged`
+     */
+    500: Problem;
+    /**
+     * `store_away`, `game_newer`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type CreateInvitationError = CreateInvitationErrors[keyof CreateInvitationErrors];
+
+export type CreateInvitationResponses = {
+    /**
+     * What the seat is claimed by, told this once.
+     */
+    201: IssuedInvitation;
+};
+
+export type CreateInvitationResponse = CreateInvitationResponses[keyof CreateInvitationResponses];
+
+export type CreateSpectatorData = {
+    body?: CreateSpectatorRequest;
+    headers?: {
+        /**
+         * A secret of 22 to 255 visible characters, random and new for each request. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours, tokens included, and creates nothing. Of two at the same time one is carried out, and both get its answer.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a game.
+         */
+        game: string;
+    };
+    query?: never;
+    url: '/v1/games/{game}/spectators';
+};
+
+export type CreateSpectatorErrors = {
+    /**
+     * `malformed_header`, `malformed_body`
+     */
+    400: Problem;
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `not_the_owner`
+     */
+    403: Problem;
+    /**
+     * `unknown_game`
+     */
+    404: Problem;
+    /**
+     * `too_many_spectators`, `game_over`
+     */
+    409: Problem;
+    /**
+     * `body_too_large`
+     */
+    413: Problem;
+    /**
+     * `not_json`
+     */
+    415: Problem;
+    /**
+     * `idempotency_key_reused`, `idempotency_key_too_short`, `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `game_damaged`
+     */
+    500: Problem;
+    /**
+     * `store_away`, `game_newer`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type CreateSpectatorError = CreateSpectatorErrors[keyof CreateSpectatorErrors];
+
+export type CreateSpectatorResponses = {
+    /**
+     * The token, told this once.
+     */
+    201: IssuedSpectator;
+};
+
+export type CreateSpectatorResponse = CreateSpectatorResponses[keyof CreateSpectatorResponses];
+
+export type ResignSeatData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a game.
+         */
+        game: string;
+        /**
+         * The number of a seat, from 0.
+         */
+        seat: number;
+    };
+    query?: never;
+    url: '/v1/games/{game}/seats/{seat}/resignation';
+};
+
+export type ResignSeatErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `not_your_seat`
+     */
+    403: Problem;
+    /**
+     * `unknown_game`, `unknown_seat`
+     */
+    404: Problem;
+    /**
+     * `game_not_started`, `game_over`
+     */
+    409: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `game_damaged`
+     */
+    500: Problem;
+    /**
+     * `store_away`, `game_newer`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type ResignSeatError = ResignSeatErrors[keyof ResignSeatErrors];
+
+export type ResignSeatResponses = {
+    /**
+     * The game as the seat sees it.
+     */
+    200: Game;
+};
+
+export type ResignSeatResponse = ResignSeatResponses[keyof ResignSeatResponses];
 
 export type SendCommandsData = {
     body: SendCommandsRequest;
@@ -13679,7 +15454,12 @@ export type SendCommandsData = {
          */
         game: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Which of its seats an account means that holds several; left out, the first. Tokens of seats need none.
+         */
+        seat?: number;
+    };
     url: '/v1/games/{game}/commands';
 };
 
@@ -13729,7 +15509,11 @@ export type SendCommandsErrors = {
      */
     429: Problem;
     /**
-     * `store_away`
+     * `game_damaged`
+     */
+    500: Problem;
+    /**
+     * `store_away`, `game_newer`
      */
     503: Problem;
     /**
@@ -13749,6 +15533,200 @@ export type SendCommandsResponses = {
 
 export type SendCommandsResponse = SendCommandsResponses[keyof SendCommandsResponses];
 
+export type RequestUndoData = {
+    body?: never;
+    headers: {
+        /**
+         * The ETag that the commands answer to, its version in quotes (`"41"`), or `*` for whatever is there. A weak ETag (`W/"41"`) counts like a strong one.
+         */
+        'If-Match': string;
+        /**
+         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a game.
+         */
+        game: string;
+    };
+    query?: {
+        /**
+         * Which of its seats an account means that holds several; left out, the first. Tokens of seats need none.
+         */
+        seat?: number;
+    };
+    url: '/v1/games/{game}/undo';
+};
+
+export type RequestUndoErrors = {
+    /**
+     * `malformed_header`
+     */
+    400: Problem;
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `not_a_seat`
+     */
+    403: Problem;
+    /**
+     * `unknown_game`
+     */
+    404: Problem;
+    /**
+     * `game_not_started`, `game_over`, `bot_plays`, `not_replayable`, `nothing_to_undo`, `cannot_undo`, `undo_pending`
+     */
+    409: Problem;
+    /**
+     * `stale_version`
+     */
+    412: Problem;
+    /**
+     * `idempotency_key_reused`, `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `if_match_missing`
+     */
+    428: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `game_damaged`
+     */
+    500: Problem;
+    /**
+     * `store_away`, `game_newer`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type RequestUndoError = RequestUndoErrors[keyof RequestUndoErrors];
+
+export type RequestUndoResponses = {
+    /**
+     * The game as the seat sees it: with `undo` while others have to agree, else after the choice was taken back.
+     */
+    200: Game;
+};
+
+export type RequestUndoResponse = RequestUndoResponses[keyof RequestUndoResponses];
+
+export type AnswerUndoData = {
+    body: AnswerUndoRequest;
+    headers: {
+        /**
+         * The ETag that the commands answer to, its version in quotes (`"41"`), or `*` for whatever is there. A weak ETag (`W/"41"`) counts like a strong one.
+         */
+        'If-Match': string;
+        /**
+         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a game.
+         */
+        game: string;
+    };
+    query?: {
+        /**
+         * Which of its seats an account means that holds several; left out, the first. Tokens of seats need none.
+         */
+        seat?: number;
+    };
+    url: '/v1/games/{game}/undo';
+};
+
+export type AnswerUndoErrors = {
+    /**
+     * `malformed_header`, `malformed_body`
+     */
+    400: Problem;
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `not_a_seat`
+     */
+    403: Problem;
+    /**
+     * `unknown_game`
+     */
+    404: Problem;
+    /**
+     * `game_not_started`, `game_over`, `bot_plays`, `not_replayable`, `no_undo_pending`
+     */
+    409: Problem;
+    /**
+     * `stale_version`
+     */
+    412: Problem;
+    /**
+     * `body_too_large`
+     */
+    413: Problem;
+    /**
+     * `not_json`
+     */
+    415: Problem;
+    /**
+     * `idempotency_key_reused`, `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `if_match_missing`
+     */
+    428: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `game_damaged`
+     */
+    500: Problem;
+    /**
+     * `store_away`, `game_newer`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type AnswerUndoError = AnswerUndoErrors[keyof AnswerUndoErrors];
+
+export type AnswerUndoResponses = {
+    /**
+     * The game as the seat sees it.
+     */
+    200: Game;
+};
+
+export type AnswerUndoResponse = AnswerUndoResponses[keyof AnswerUndoResponses];
+
 export type ListEventsData = {
     body?: never;
     headers?: {
@@ -13764,6 +15742,10 @@ export type ListEventsData = {
         game: string;
     };
     query?: {
+        /**
+         * Which of its seats an account means that holds several; left out, the first. Tokens of seats need none.
+         */
+        seat?: number;
         /**
          * The number of the last event that is known already.
          */
@@ -13790,6 +15772,10 @@ export type ListEventsErrors = {
      */
     404: Problem;
     /**
+     * `not_replayable`
+     */
+    409: Problem;
+    /**
      * `invalid_field`
      */
     422: Problem;
@@ -13798,7 +15784,11 @@ export type ListEventsErrors = {
      */
     429: Problem;
     /**
-     * `store_away`, `too_many_streams`
+     * `game_damaged`
+     */
+    500: Problem;
+    /**
+     * `store_away`, `too_many_streams`, `game_newer`
      */
     503: Problem;
     /**
@@ -13838,6 +15828,10 @@ export type StreamEventsData = {
     };
     query?: {
         /**
+         * Which of its seats an account means that holds several; left out, the first. Tokens of seats need none.
+         */
+        seat?: number;
+        /**
          * A ticket of createTicket, where no header can be sent: by `EventSource` and `<img>`. It goes before a token.
          */
         ticket?: string;
@@ -13867,6 +15861,10 @@ export type StreamEventsErrors = {
      */
     404: Problem;
     /**
+     * `not_replayable`
+     */
+    409: Problem;
+    /**
      * `invalid_field`
      */
     422: Problem;
@@ -13875,7 +15873,11 @@ export type StreamEventsErrors = {
      */
     429: Problem;
     /**
-     * `store_away`, `too_many_streams`
+     * `game_damaged`
+     */
+    500: Problem;
+    /**
+     * `store_away`, `too_many_streams`, `game_newer`
      */
     503: Problem;
     /**
@@ -13923,6 +15925,10 @@ export type DescribeBoardData = {
     };
     query?: {
         /**
+         * Which of its seats an account means that holds several; left out, the first. Tokens of seats need none.
+         */
+        seat?: number;
+        /**
          * A ticket of createTicket, where no header can be sent: by `EventSource` and `<img>`. It goes before a token.
          */
         ticket?: string;
@@ -13964,7 +15970,11 @@ export type DescribeBoardErrors = {
      */
     429: Problem;
     /**
-     * `store_away`
+     * `game_damaged`
+     */
+    500: Problem;
+    /**
+     * `store_away`, `game_newer`
      */
     503: Problem;
     /**
@@ -14003,6 +16013,10 @@ export type DrawBoardData = {
         game: string;
     };
     query?: {
+        /**
+         * Which of its seats an account means that holds several; left out, the first. Tokens of seats need none.
+         */
+        seat?: number;
         /**
          * A ticket of createTicket, where no header can be sent: by `EventSource` and `<img>`. It goes before a token.
          */
@@ -14057,7 +16071,11 @@ export type DrawBoardErrors = {
      */
     429: Problem;
     /**
-     * `store_away`
+     * `game_damaged`
+     */
+    500: Problem;
+    /**
+     * `store_away`, `game_newer`
      */
     503: Problem;
     /**
@@ -14081,6 +16099,10 @@ export type ForkGameData = {
     body?: ForkGameRequest;
     headers?: {
         /**
+         * A secret of 22 to 255 visible characters, random and new for each request. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours, tokens included, and creates nothing. Of two at the same time one is carried out, and both get its answer.
+         */
+        'Idempotency-Key'?: string;
+        /**
          * The language of the texts: en, nl or fr.
          */
         'Accept-Language'?: string;
@@ -14097,7 +16119,7 @@ export type ForkGameData = {
 
 export type ForkGameErrors = {
     /**
-     * `malformed_body`
+     * `malformed_header`, `malformed_body`
      */
     400: Problem;
     /**
@@ -14121,7 +16143,7 @@ export type ForkGameErrors = {
      */
     415: Problem;
     /**
-     * `invalid_field`
+     * `idempotency_key_reused`, `idempotency_key_too_short`, `invalid_field`
      */
     422: Problem;
     /**
@@ -14129,7 +16151,11 @@ export type ForkGameErrors = {
      */
     429: Problem;
     /**
-     * `store_away`, `store_full`
+     * `game_damaged`
+     */
+    500: Problem;
+    /**
+     * `store_away`, `store_full`, `game_newer`
      */
     503: Problem;
     /**
@@ -14148,6 +16174,79 @@ export type ForkGameResponses = {
 };
 
 export type ForkGameResponse = ForkGameResponses[keyof ForkGameResponses];
+
+export type RematchData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a game.
+         */
+        game: string;
+    };
+    query?: {
+        /**
+         * Which of its seats an account means that holds several; left out, the first. Tokens of seats need none.
+         */
+        seat?: number;
+    };
+    url: '/v1/games/{game}/rematch';
+};
+
+export type RematchErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `not_a_seat`
+     */
+    403: Problem;
+    /**
+     * `unknown_game`
+     */
+    404: Problem;
+    /**
+     * `game_not_finished`
+     */
+    409: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `quota_exceeded`, `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `game_damaged`
+     */
+    500: Problem;
+    /**
+     * `store_away`, `store_full`, `game_newer`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type RematchError = RematchErrors[keyof RematchErrors];
+
+export type RematchResponses = {
+    /**
+     * The new game as the bearer sees it, and the token that opens it.
+     */
+    201: Rematch;
+};
+
+export type RematchResponse = RematchResponses[keyof RematchResponses];
 
 export type GetReplayData = {
     body?: never;
@@ -14193,7 +16292,11 @@ export type GetReplayErrors = {
      */
     429: Problem;
     /**
-     * `store_away`
+     * `game_damaged`
+     */
+    500: Problem;
+    /**
+     * `store_away`, `game_newer`
      */
     503: Problem;
     /**
@@ -14268,6 +16371,10 @@ export type RequestHintData = {
     body?: never;
     headers?: {
         /**
+         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer.
+         */
+        'Idempotency-Key'?: string;
+        /**
          * The language of the texts: en, nl or fr.
          */
         'Accept-Language'?: string;
@@ -14278,11 +16385,20 @@ export type RequestHintData = {
          */
         game: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Which of its seats an account means that holds several; left out, the first. Tokens of seats need none.
+         */
+        seat?: number;
+    };
     url: '/v1/games/{game}/hints';
 };
 
 export type RequestHintErrors = {
+    /**
+     * `malformed_header`
+     */
+    400: Problem;
     /**
      * `token_missing`, `token_unknown`
      */
@@ -14300,7 +16416,7 @@ export type RequestHintErrors = {
      */
     409: Problem;
     /**
-     * `invalid_field`
+     * `idempotency_key_reused`, `invalid_field`
      */
     422: Problem;
     /**
@@ -14308,7 +16424,11 @@ export type RequestHintErrors = {
      */
     429: Problem;
     /**
-     * `store_away`, `store_full`
+     * `game_damaged`
+     */
+    500: Problem;
+    /**
+     * `store_away`, `store_full`, `game_newer`
      */
     503: Problem;
     /**
@@ -14342,7 +16462,12 @@ export type GetHintData = {
          */
         hint: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Which of its seats an account means that holds several; left out, the first. Tokens of seats need none.
+         */
+        seat?: number;
+    };
     url: '/v1/hints/{hint}';
 };
 
@@ -14452,6 +16577,10 @@ export type CreateSimulationData = {
     body: CreateSimulationRequest;
     headers?: {
         /**
+         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer.
+         */
+        'Idempotency-Key'?: string;
+        /**
          * The language of the texts: en, nl or fr.
          */
         'Accept-Language'?: string;
@@ -14463,7 +16592,7 @@ export type CreateSimulationData = {
 
 export type CreateSimulationErrors = {
     /**
-     * `malformed_body`
+     * `malformed_header`, `malformed_body`
      */
     400: Problem;
     /**
@@ -14483,7 +16612,7 @@ export type CreateSimulationErrors = {
      */
     415: Problem;
     /**
-     * `bad_setup`, `invalid_field`
+     * `bad_setup`, `idempotency_key_reused`, `invalid_field`
      */
     422: Problem;
     /**
@@ -14773,6 +16902,70 @@ export type ExportSimulationResponses = {
 
 export type ExportSimulationResponse = ExportSimulationResponses[keyof ExportSimulationResponses];
 
+export type ExportDecisionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a simulation.
+         */
+        simulation: string;
+    };
+    query?: never;
+    url: '/v1/simulations/{simulation}/decisions.jsonl.gz';
+};
+
+export type ExportDecisionsErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `not_an_operator`
+     */
+    403: Problem;
+    /**
+     * `unknown_simulation`
+     */
+    404: Problem;
+    /**
+     * `report_missing`, `decisions_missing`, `decisions_too_large`
+     */
+    409: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type ExportDecisionsError = ExportDecisionsErrors[keyof ExportDecisionsErrors];
+
+export type ExportDecisionsResponses = {
+    /**
+     * Lines of JSON, compressed by gzip, a line for each decision. The example is a line of it, decompressed.
+     */
+    200: Blob | File;
+};
+
+export type ExportDecisionsResponse = ExportDecisionsResponses[keyof ExportDecisionsResponses];
+
 export type ListTournamentsData = {
     body?: never;
     headers?: {
@@ -14791,6 +16984,10 @@ export type ListTournamentsData = {
          * How many per page.
          */
         limit?: number;
+        /**
+         * Only tournaments that have not ended: those that can be entered, and those that are played.
+         */
+        running?: 'true';
     };
     url: '/v1/tournaments';
 };
@@ -14829,18 +17026,27 @@ export type CreateTournamentData = {
     body: TournamentRequest;
     headers?: {
         /**
+         * A secret of 22 to 255 visible characters, random and new for each request. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours, tokens included, and creates nothing. Of two at the same time one is carried out, and both get its answer.
+         */
+        'Idempotency-Key'?: string;
+        /**
          * The language of the texts: en, nl or fr.
          */
         'Accept-Language'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * `true`: nothing is made; the answer is 200 with the number of games and the longest duration, or what the request would be refused for. Neither an Idempotency-Key nor a quota is used up.
+         */
+        dry_run?: 'true' | 'false';
+    };
     url: '/v1/tournaments';
 };
 
 export type CreateTournamentErrors = {
     /**
-     * `malformed_body`
+     * `malformed_header`, `malformed_body`
      */
     400: Problem;
     /**
@@ -14848,7 +17054,7 @@ export type CreateTournamentErrors = {
      */
     401: Problem;
     /**
-     * `not_an_operator`
+     * `scope_missing`, `not_an_operator`
      */
     403: Problem;
     /**
@@ -14860,7 +17066,7 @@ export type CreateTournamentErrors = {
      */
     415: Problem;
     /**
-     * `bad_setup`, `invalid_field`
+     * `bad_setup`, `idempotency_key_reused`, `idempotency_key_too_short`, `invalid_field`
      */
     422: Problem;
     /**
@@ -14880,6 +17086,10 @@ export type CreateTournamentErrors = {
 export type CreateTournamentError = CreateTournamentErrors[keyof CreateTournamentErrors];
 
 export type CreateTournamentResponses = {
+    /**
+     * What the tournament would be; none was made (`dry_run`).
+     */
+    200: TournamentForecast;
     /**
      * The tournament; ask for it again under Location.
      */
@@ -14912,7 +17122,7 @@ export type CancelTournamentErrors = {
      */
     401: Problem;
     /**
-     * `not_an_operator`
+     * `scope_missing`, `not_an_operator`
      */
     403: Problem;
     /**
@@ -15113,6 +17323,622 @@ export type DrawTournamentResponses = {
 
 export type DrawTournamentResponse = DrawTournamentResponses[keyof DrawTournamentResponses];
 
+export type EnterTournamentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a tournament.
+         */
+        tournament: string;
+    };
+    query?: never;
+    url: '/v1/tournaments/{tournament}/entrants';
+};
+
+export type EnterTournamentErrors = {
+    /**
+     * `malformed_header`
+     */
+    400: Problem;
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `unknown_tournament`
+     */
+    404: Problem;
+    /**
+     * `registration_closed`, `entrant_name_taken`, `tournament_full`, `tournament_over`
+     */
+    409: Problem;
+    /**
+     * `idempotency_key_reused`, `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type EnterTournamentError = EnterTournamentErrors[keyof EnterTournamentErrors];
+
+export type EnterTournamentResponses = {
+    /**
+     * The tournament, with the account among its entrants.
+     */
+    201: TournamentDetails;
+};
+
+export type EnterTournamentResponse = EnterTournamentResponses[keyof EnterTournamentResponses];
+
+export type LeaveTournamentData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a tournament.
+         */
+        tournament: string;
+        /**
+         * The name of an entrant.
+         */
+        entrant: string;
+    };
+    query?: never;
+    url: '/v1/tournaments/{tournament}/entrants/{entrant}';
+};
+
+export type LeaveTournamentErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `not_an_operator`, `scope_missing`
+     */
+    403: Problem;
+    /**
+     * `unknown_tournament`, `unknown_entrant`
+     */
+    404: Problem;
+    /**
+     * `registration_closed`, `tournament_over`
+     */
+    409: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type LeaveTournamentError = LeaveTournamentErrors[keyof LeaveTournamentErrors];
+
+export type LeaveTournamentResponses = {
+    /**
+     * The tournament without the entrant.
+     */
+    200: TournamentDetails;
+};
+
+export type LeaveTournamentResponse = LeaveTournamentResponses[keyof LeaveTournamentResponses];
+
+export type ReplaceEntrantData = {
+    body: ReplaceEntrantRequest;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a tournament.
+         */
+        tournament: string;
+        /**
+         * The name of an entrant.
+         */
+        entrant: string;
+    };
+    query?: never;
+    url: '/v1/tournaments/{tournament}/entrants/{entrant}';
+};
+
+export type ReplaceEntrantErrors = {
+    /**
+     * `malformed_body`
+     */
+    400: Problem;
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `scope_missing`, `not_an_operator`
+     */
+    403: Problem;
+    /**
+     * `unknown_tournament`, `unknown_entrant`, `unknown_account`
+     */
+    404: Problem;
+    /**
+     * `entrant_name_taken`, `already_entered`, `tournament_over`
+     */
+    409: Problem;
+    /**
+     * `body_too_large`
+     */
+    413: Problem;
+    /**
+     * `not_json`
+     */
+    415: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type ReplaceEntrantError = ReplaceEntrantErrors[keyof ReplaceEntrantErrors];
+
+export type ReplaceEntrantResponses = {
+    /**
+     * The tournament, with the newcomer in the place of the entrant.
+     */
+    200: TournamentDetails;
+};
+
+export type ReplaceEntrantResponse = ReplaceEntrantResponses[keyof ReplaceEntrantResponses];
+
+export type StartTournamentData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a tournament.
+         */
+        tournament: string;
+    };
+    query?: never;
+    url: '/v1/tournaments/{tournament}/start';
+};
+
+export type StartTournamentErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `scope_missing`, `not_an_operator`
+     */
+    403: Problem;
+    /**
+     * `unknown_tournament`
+     */
+    404: Problem;
+    /**
+     * `too_few_entrants`, `tournament_over`
+     */
+    409: Problem;
+    /**
+     * `bad_setup`, `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type StartTournamentError = StartTournamentErrors[keyof StartTournamentErrors];
+
+export type StartTournamentResponses = {
+    /**
+     * The tournament, which has begun.
+     */
+    200: TournamentDetails;
+};
+
+export type StartTournamentResponse = StartTournamentResponses[keyof StartTournamentResponses];
+
+export type PauseTournamentData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a tournament.
+         */
+        tournament: string;
+    };
+    query?: never;
+    url: '/v1/tournaments/{tournament}/pause';
+};
+
+export type PauseTournamentErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `scope_missing`, `not_an_operator`
+     */
+    403: Problem;
+    /**
+     * `unknown_tournament`
+     */
+    404: Problem;
+    /**
+     * `tournament_not_started`, `tournament_over`
+     */
+    409: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type PauseTournamentError = PauseTournamentErrors[keyof PauseTournamentErrors];
+
+export type PauseTournamentResponses = {
+    /**
+     * The tournament, which pauses.
+     */
+    200: TournamentDetails;
+};
+
+export type PauseTournamentResponse = PauseTournamentResponses[keyof PauseTournamentResponses];
+
+export type ResumeTournamentData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a tournament.
+         */
+        tournament: string;
+    };
+    query?: never;
+    url: '/v1/tournaments/{tournament}/resume';
+};
+
+export type ResumeTournamentErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `scope_missing`, `not_an_operator`
+     */
+    403: Problem;
+    /**
+     * `unknown_tournament`
+     */
+    404: Problem;
+    /**
+     * `tournament_not_started`, `tournament_over`
+     */
+    409: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type ResumeTournamentError = ResumeTournamentErrors[keyof ResumeTournamentErrors];
+
+export type ResumeTournamentResponses = {
+    /**
+     * The tournament, which goes on.
+     */
+    200: TournamentDetails;
+};
+
+export type ResumeTournamentResponse = ResumeTournamentResponses[keyof ResumeTournamentResponses];
+
+export type GetCrossTableData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a tournament.
+         */
+        tournament: string;
+    };
+    query?: never;
+    url: '/v1/tournaments/{tournament}/cross-table';
+};
+
+export type GetCrossTableErrors = {
+    /**
+     * `unknown_tournament`
+     */
+    404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type GetCrossTableError = GetCrossTableErrors[keyof GetCrossTableErrors];
+
+export type GetCrossTableResponses = {
+    /**
+     * Who did how well against whom.
+     */
+    200: CrossTable;
+};
+
+export type GetCrossTableResponse = GetCrossTableResponses[keyof GetCrossTableResponses];
+
+export type ExportStandingsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a tournament.
+         */
+        tournament: string;
+    };
+    query?: never;
+    url: '/v1/tournaments/{tournament}/standings.csv';
+};
+
+export type ExportStandingsErrors = {
+    /**
+     * `unknown_tournament`
+     */
+    404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type ExportStandingsError = ExportStandingsErrors[keyof ExportStandingsErrors];
+
+export type ExportStandingsResponses = {
+    /**
+     * The standings, a row for each entrant.
+     */
+    200: string;
+};
+
+export type ExportStandingsResponse = ExportStandingsResponses[keyof ExportStandingsResponses];
+
+export type ExportTournamentGamesData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a tournament.
+         */
+        tournament: string;
+    };
+    query?: never;
+    url: '/v1/tournaments/{tournament}/games.csv';
+};
+
+export type ExportTournamentGamesErrors = {
+    /**
+     * `unknown_tournament`
+     */
+    404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type ExportTournamentGamesError = ExportTournamentGamesErrors[keyof ExportTournamentGamesErrors];
+
+export type ExportTournamentGamesResponses = {
+    /**
+     * The games, a row for each seat of each game.
+     */
+    200: string;
+};
+
+export type ExportTournamentGamesResponse = ExportTournamentGamesResponses[keyof ExportTournamentGamesResponses];
+
+export type ExportTournamentData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a tournament.
+         */
+        tournament: string;
+    };
+    query?: never;
+    url: '/v1/tournaments/{tournament}/replays.jsonl';
+};
+
+export type ExportTournamentErrors = {
+    /**
+     * `unknown_tournament`
+     */
+    404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_own_streams`, `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`, `too_many_streams`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type ExportTournamentError = ExportTournamentErrors[keyof ExportTournamentErrors];
+
+export type ExportTournamentResponses = {
+    /**
+     * Lines of JSON, a line for each game that has finished.
+     */
+    200: string;
+};
+
+export type ExportTournamentResponse = ExportTournamentResponses[keyof ExportTournamentResponses];
+
 export type StreamSimulationData = {
     body?: never;
     headers?: {
@@ -15280,6 +18106,10 @@ export type CreateScheduleData = {
     body: CreateScheduleRequest;
     headers?: {
         /**
+         * A secret of 22 to 255 visible characters, random and new for each request. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours, tokens included, and creates nothing. Of two at the same time one is carried out, and both get its answer.
+         */
+        'Idempotency-Key'?: string;
+        /**
          * The language of the texts: en, nl or fr.
          */
         'Accept-Language'?: string;
@@ -15291,7 +18121,7 @@ export type CreateScheduleData = {
 
 export type CreateScheduleErrors = {
     /**
-     * `malformed_body`
+     * `malformed_header`, `malformed_body`
      */
     400: Problem;
     /**
@@ -15311,7 +18141,7 @@ export type CreateScheduleErrors = {
      */
     415: Problem;
     /**
-     * `bad_setup`, `invalid_field`
+     * `bad_setup`, `idempotency_key_reused`, `idempotency_key_too_short`, `invalid_field`
      */
     422: Problem;
     /**
@@ -15399,6 +18229,66 @@ export type DeleteScheduleResponses = {
 
 export type DeleteScheduleResponse = DeleteScheduleResponses[keyof DeleteScheduleResponses];
 
+export type GetScheduleData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a schedule.
+         */
+        schedule: string;
+    };
+    query?: never;
+    url: '/v1/schedules/{schedule}';
+};
+
+export type GetScheduleErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `not_an_operator`
+     */
+    403: Problem;
+    /**
+     * `unknown_schedule`
+     */
+    404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type GetScheduleError = GetScheduleErrors[keyof GetScheduleErrors];
+
+export type GetScheduleResponses = {
+    /**
+     * The schedule.
+     */
+    200: ScheduleDetails;
+};
+
+export type GetScheduleResponse = GetScheduleResponses[keyof GetScheduleResponses];
+
 export type ListRatingsData = {
     body?: never;
     headers?: {
@@ -15459,6 +18349,1131 @@ export type ListRatingsResponses = {
 };
 
 export type ListRatingsResponse = ListRatingsResponses[keyof ListRatingsResponses];
+
+export type ListAccountsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The next_cursor of the page before.
+         */
+        cursor?: string;
+        /**
+         * Accounts per page.
+         */
+        limit?: number;
+    };
+    url: '/v1/accounts';
+};
+
+export type ListAccountsErrors = {
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type ListAccountsError = ListAccountsErrors[keyof ListAccountsErrors];
+
+export type ListAccountsResponses = {
+    /**
+     * A page of accounts.
+     */
+    200: AccountList;
+};
+
+export type ListAccountsResponse = ListAccountsResponses[keyof ListAccountsResponses];
+
+export type CreateAccountData = {
+    body: CreateAccountRequest;
+    headers?: {
+        /**
+         * A secret of 22 to 255 visible characters, random and new for each request. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours, tokens included, and creates nothing. Of two at the same time one is carried out, and both get its answer.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/accounts';
+};
+
+export type CreateAccountErrors = {
+    /**
+     * `malformed_header`, `malformed_body`
+     */
+    400: Problem;
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `not_an_operator`
+     */
+    403: Problem;
+    /**
+     * `name_taken`
+     */
+    409: Problem;
+    /**
+     * `body_too_large`
+     */
+    413: Problem;
+    /**
+     * `not_json`
+     */
+    415: Problem;
+    /**
+     * `idempotency_key_reused`, `idempotency_key_too_short`, `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `quota_exceeded`, `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`, `store_full`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type CreateAccountError = CreateAccountErrors[keyof CreateAccountErrors];
+
+export type CreateAccountResponses = {
+    /**
+     * The account and its key, told this once.
+     */
+    201: CreatedAccount;
+};
+
+export type CreateAccountResponse = CreateAccountResponses[keyof CreateAccountResponses];
+
+export type GetAccountData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The name of an account.
+         */
+        account: string;
+    };
+    query?: never;
+    url: '/v1/accounts/{account}';
+};
+
+export type GetAccountErrors = {
+    /**
+     * `unknown_account`
+     */
+    404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type GetAccountError = GetAccountErrors[keyof GetAccountErrors];
+
+export type GetAccountResponses = {
+    /**
+     * The account, as everybody sees it.
+     */
+    200: AccountProfile;
+};
+
+export type GetAccountResponse = GetAccountResponses[keyof GetAccountResponses];
+
+export type DeleteMeData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me';
+};
+
+export type DeleteMeErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type DeleteMeError = DeleteMeErrors[keyof DeleteMeErrors];
+
+export type DeleteMeResponses = {
+    /**
+     * The account is gone; its name is never used again.
+     */
+    204: void;
+};
+
+export type DeleteMeResponse = DeleteMeResponses[keyof DeleteMeResponses];
+
+export type GetMeData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me';
+};
+
+export type GetMeErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type GetMeError = GetMeErrors[keyof GetMeErrors];
+
+export type GetMeResponses = {
+    /**
+     * The account.
+     */
+    200: OwnAccount;
+};
+
+export type GetMeResponse = GetMeResponses[keyof GetMeResponses];
+
+export type UpdateMeData = {
+    body: UpdateMeRequest;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me';
+};
+
+export type UpdateMeErrors = {
+    /**
+     * `malformed_body`
+     */
+    400: Problem;
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `body_too_large`
+     */
+    413: Problem;
+    /**
+     * `not_json`
+     */
+    415: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type UpdateMeError = UpdateMeErrors[keyof UpdateMeErrors];
+
+export type UpdateMeResponses = {
+    /**
+     * The account as it is now.
+     */
+    200: OwnAccount;
+};
+
+export type UpdateMeResponse = UpdateMeResponses[keyof UpdateMeResponses];
+
+export type CreateKeyData = {
+    body?: CreateKeyRequest;
+    headers?: {
+        /**
+         * A secret of 22 to 255 visible characters, random and new for each request. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours, tokens included, and creates nothing. Of two at the same time one is carried out, and both get its answer.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/keys';
+};
+
+export type CreateKeyErrors = {
+    /**
+     * `malformed_header`, `malformed_body`
+     */
+    400: Problem;
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `scope_missing`
+     */
+    403: Problem;
+    /**
+     * `too_many_keys`
+     */
+    409: Problem;
+    /**
+     * `body_too_large`
+     */
+    413: Problem;
+    /**
+     * `not_json`
+     */
+    415: Problem;
+    /**
+     * `idempotency_key_reused`, `idempotency_key_too_short`, `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type CreateKeyError = CreateKeyErrors[keyof CreateKeyErrors];
+
+export type CreateKeyResponses = {
+    /**
+     * The key, told this once.
+     */
+    201: CreatedKey;
+};
+
+export type CreateKeyResponse = CreateKeyResponses[keyof CreateKeyResponses];
+
+export type DeleteKeyData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a key, as getMe has it.
+         */
+        key: string;
+    };
+    query?: never;
+    url: '/v1/me/keys/{key}';
+};
+
+export type DeleteKeyErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `unknown_key`
+     */
+    404: Problem;
+    /**
+     * `last_key`
+     */
+    409: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type DeleteKeyError = DeleteKeyErrors[keyof DeleteKeyErrors];
+
+export type DeleteKeyResponses = {
+    /**
+     * The key opens nothing any more.
+     */
+    204: void;
+};
+
+export type DeleteKeyResponse = DeleteKeyResponses[keyof DeleteKeyResponses];
+
+export type ListMyGamesData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only games of this status.
+         */
+        status?: 'waiting' | 'playing' | 'finished' | 'abandoned';
+        /**
+         * The next_cursor of the page before.
+         */
+        cursor?: string;
+        /**
+         * Games per page.
+         */
+        limit?: number;
+    };
+    url: '/v1/me/games';
+};
+
+export type ListMyGamesErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type ListMyGamesError = ListMyGamesErrors[keyof ListMyGamesErrors];
+
+export type ListMyGamesResponses = {
+    /**
+     * A page of games.
+     */
+    200: GameList;
+};
+
+export type ListMyGamesResponse = ListMyGamesResponses[keyof ListMyGamesResponses];
+
+export type ListMyTurnsData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Turns at most.
+         */
+        limit?: number;
+        /**
+         * In seconds: how long to wait while no game waits for the account. More than the service allows counts as what it allows.
+         */
+        wait?: number;
+    };
+    url: '/v1/me/turns';
+};
+
+export type ListMyTurnsErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_own_streams`, `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`, `too_many_streams`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type ListMyTurnsError = ListMyTurnsErrors[keyof ListMyTurnsErrors];
+
+export type ListMyTurnsResponses = {
+    /**
+     * The games that wait.
+     */
+    200: TurnList;
+};
+
+export type ListMyTurnsResponse = ListMyTurnsResponses[keyof ListMyTurnsResponses];
+
+export type StreamMeData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `id` of the last event heard; it goes before `after`.
+         */
+        'Last-Event-ID'?: string;
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/stream';
+};
+
+export type StreamMeErrors = {
+    /**
+     * `malformed_header`
+     */
+    400: Problem;
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_own_streams`, `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`, `too_many_streams`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type StreamMeError = StreamMeErrors[keyof StreamMeErrors];
+
+export type StreamMeResponses = {
+    /**
+     * The messages as they come: `id` is the number, `event` the type, `data` a JSON object with `number`, `type` and, of a game, `game`, `seat`, `version` and perhaps `act_by`; others have `tournament` or `webhook`. An `id` without data only says how far the client has heard.
+     */
+    200: string;
+};
+
+export type StreamMeResponse = StreamMeResponses[keyof StreamMeResponses];
+
+export type ListWebhooksData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/webhooks';
+};
+
+export type ListWebhooksErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type ListWebhooksError = ListWebhooksErrors[keyof ListWebhooksErrors];
+
+export type ListWebhooksResponses = {
+    /**
+     * The webhooks.
+     */
+    200: WebhookList;
+};
+
+export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksResponses];
+
+export type CreateWebhookData = {
+    body: CreateWebhookRequest;
+    headers?: {
+        /**
+         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/me/webhooks';
+};
+
+export type CreateWebhookErrors = {
+    /**
+     * `malformed_header`, `malformed_body`
+     */
+    400: Problem;
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `too_many_webhooks`
+     */
+    409: Problem;
+    /**
+     * `body_too_large`
+     */
+    413: Problem;
+    /**
+     * `not_json`
+     */
+    415: Problem;
+    /**
+     * `idempotency_key_reused`, `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `quota_exceeded`, `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `no_webhooks`
+     */
+    501: Problem;
+    /**
+     * `store_away`, `store_full`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type CreateWebhookError = CreateWebhookErrors[keyof CreateWebhookErrors];
+
+export type CreateWebhookResponses = {
+    /**
+     * The webhook and its secret, told this once.
+     */
+    201: WebhookWithSecret;
+};
+
+export type CreateWebhookResponse = CreateWebhookResponses[keyof CreateWebhookResponses];
+
+export type DeleteWebhookData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a webhook.
+         */
+        webhook: string;
+    };
+    query?: never;
+    url: '/v1/me/webhooks/{webhook}';
+};
+
+export type DeleteWebhookErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `unknown_webhook`
+     */
+    404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type DeleteWebhookError = DeleteWebhookErrors[keyof DeleteWebhookErrors];
+
+export type DeleteWebhookResponses = {
+    /**
+     * It gets nothing any more.
+     */
+    204: void;
+};
+
+export type DeleteWebhookResponse = DeleteWebhookResponses[keyof DeleteWebhookResponses];
+
+export type GetWebhookData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a webhook.
+         */
+        webhook: string;
+    };
+    query?: never;
+    url: '/v1/me/webhooks/{webhook}';
+};
+
+export type GetWebhookErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `unknown_webhook`
+     */
+    404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type GetWebhookError = GetWebhookErrors[keyof GetWebhookErrors];
+
+export type GetWebhookResponses = {
+    /**
+     * The webhook.
+     */
+    200: WebhookInfo;
+};
+
+export type GetWebhookResponse = GetWebhookResponses[keyof GetWebhookResponses];
+
+export type RotateWebhookSecretData = {
+    body?: never;
+    headers?: {
+        /**
+         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a webhook.
+         */
+        webhook: string;
+    };
+    query?: never;
+    url: '/v1/me/webhooks/{webhook}/secret';
+};
+
+export type RotateWebhookSecretErrors = {
+    /**
+     * `malformed_header`
+     */
+    400: Problem;
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `unknown_webhook`
+     */
+    404: Problem;
+    /**
+     * `idempotency_key_reused`, `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `no_webhooks`
+     */
+    501: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type RotateWebhookSecretError = RotateWebhookSecretErrors[keyof RotateWebhookSecretErrors];
+
+export type RotateWebhookSecretResponses = {
+    /**
+     * The webhook and its new secret, told this once.
+     */
+    201: WebhookWithSecret;
+};
+
+export type RotateWebhookSecretResponse = RotateWebhookSecretResponses[keyof RotateWebhookSecretResponses];
+
+export type EnableWebhookData = {
+    body?: EnableWebhookRequest;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a webhook.
+         */
+        webhook: string;
+    };
+    query?: never;
+    url: '/v1/me/webhooks/{webhook}/activation';
+};
+
+export type EnableWebhookErrors = {
+    /**
+     * `malformed_body`
+     */
+    400: Problem;
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `unknown_webhook`
+     */
+    404: Problem;
+    /**
+     * `body_too_large`
+     */
+    413: Problem;
+    /**
+     * `not_json`
+     */
+    415: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type EnableWebhookError = EnableWebhookErrors[keyof EnableWebhookErrors];
+
+export type EnableWebhookResponses = {
+    /**
+     * The webhook as it is now.
+     */
+    200: WebhookInfo;
+};
+
+export type EnableWebhookResponse = EnableWebhookResponses[keyof EnableWebhookResponses];
+
+export type TestWebhookData = {
+    body?: never;
+    headers?: {
+        /**
+         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer.
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a webhook.
+         */
+        webhook: string;
+    };
+    query?: never;
+    url: '/v1/me/webhooks/{webhook}/tests';
+};
+
+export type TestWebhookErrors = {
+    /**
+     * `malformed_header`
+     */
+    400: Problem;
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `unknown_webhook`
+     */
+    404: Problem;
+    /**
+     * `idempotency_key_reused`, `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `quota_exceeded`, `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`, `store_full`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type TestWebhookError = TestWebhookErrors[keyof TestWebhookErrors];
+
+export type TestWebhookResponses = {
+    /**
+     * The message will be sent, once.
+     */
+    202: RequestedTest;
+};
+
+export type TestWebhookResponse = TestWebhookResponses[keyof TestWebhookResponses];
+
+export type ListDeliveriesData = {
+    body?: never;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The id of a webhook.
+         */
+        webhook: string;
+    };
+    query?: {
+        /**
+         * The next_cursor of the page before.
+         */
+        cursor?: string;
+        /**
+         * Attempts per page.
+         */
+        limit?: number;
+    };
+    url: '/v1/me/webhooks/{webhook}/deliveries';
+};
+
+export type ListDeliveriesErrors = {
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `unknown_webhook`
+     */
+    404: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type ListDeliveriesError = ListDeliveriesErrors[keyof ListDeliveriesErrors];
+
+export type ListDeliveriesResponses = {
+    /**
+     * A page of attempts.
+     */
+    200: DeliveryList;
+};
+
+export type ListDeliveriesResponse = ListDeliveriesResponses[keyof ListDeliveriesResponses];
 
 export type LivenessData = {
     body?: never;
@@ -15576,3 +19591,75 @@ export type MetricsResponses = {
 };
 
 export type MetricsResponse = MetricsResponses[keyof MetricsResponses];
+
+export type OnInvitationWebhookPayload = GameMessage;
+
+export type OnInvitationWebhookRequest = {
+    body: OnInvitationWebhookPayload;
+    key: 'invitation';
+    path?: never;
+    query?: never;
+};
+
+export type OnGameStartedWebhookPayload = GameMessage;
+
+export type OnGameStartedWebhookRequest = {
+    body: OnGameStartedWebhookPayload;
+    key: 'game_started';
+    path?: never;
+    query?: never;
+};
+
+export type OnTurnWebhookPayload = GameMessage;
+
+export type OnTurnWebhookRequest = {
+    body: OnTurnWebhookPayload;
+    key: 'turn';
+    path?: never;
+    query?: never;
+};
+
+export type OnGameOverWebhookPayload = GameMessage;
+
+export type OnGameOverWebhookRequest = {
+    body: OnGameOverWebhookPayload;
+    key: 'game_over';
+    path?: never;
+    query?: never;
+};
+
+export type OnTournamentOpenWebhookPayload = TournamentMessage;
+
+export type OnTournamentOpenWebhookRequest = {
+    body: OnTournamentOpenWebhookPayload;
+    key: 'tournament_open';
+    path?: never;
+    query?: never;
+};
+
+export type OnTournamentStartedWebhookPayload = TournamentMessage;
+
+export type OnTournamentStartedWebhookRequest = {
+    body: OnTournamentStartedWebhookPayload;
+    key: 'tournament_started';
+    path?: never;
+    query?: never;
+};
+
+export type OnTournamentOverWebhookPayload = TournamentMessage;
+
+export type OnTournamentOverWebhookRequest = {
+    body: OnTournamentOverWebhookPayload;
+    key: 'tournament_over';
+    path?: never;
+    query?: never;
+};
+
+export type OnTestWebhookPayload = WebhookTest;
+
+export type OnTestWebhookRequest = {
+    body: OnTestWebhookPayload;
+    key: 'test';
+    path?: never;
+    query?: never;
+};

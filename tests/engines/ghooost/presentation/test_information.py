@@ -117,11 +117,11 @@ def test_a_description_in_sentences() -> None:
         "Before midnight: 1 card left in the crypt.",
         "Clockwise.",
         "Cemetery: 2 cards, on top Ghost 4, value 4. 1 Kitty beside it.",
-        "Ann: 2 in hand, 1 in the mansion.",
-        "seat 1: 1 in hand, 1 in the mansion.",
-        "Cleo: 1 in hand, 1 in the mansion.",
+        "Ann: cards in hand 2, in the mansion 1.",
+        "Seat 1: cards in hand 1, in the mansion 1.",
+        "Cleo: cards in hand 1, in the mansion 1.",
         "Your hand: Ghost 5, Miss Copy.",
-        "Ann is to act.",
+        "It is the turn of Ann.",
     ] == TITLE.describe(TITLE.view(s, A), speaker).split("\n")
 
 
@@ -138,9 +138,9 @@ def test_a_description_of_the_end_of_a_match() -> None:
         "After midnight.",
         "Clockwise.",
         "Cemetery: 1 card, on top Ghost 14, value 14.",
-        "seat 0 has left (number 1). Score 7, Boo tokens 0.",
-        "seat 1 has left (number 2). Score 8, Boo tokens 0.",
-        "seat 2: 1 in hand, 0 in the mansion. Score 5, Boo tokens 2.",
+        "Seat 0 is out as number 1. Points 7, Boo tokens 0.",
+        "Seat 1 is out as number 2. Points 8, Boo tokens 0.",
+        "Seat 2: cards in hand 1, in the mansion 0. Points 5, Boo tokens 2.",
         "Your hand is empty.",
         "The game has ended.",
     ] == TITLE.describe(TITLE.view(s, A), speaker).split("\n")

@@ -79,7 +79,7 @@ def test_the_run_on_top_of_the_cemetery_can_be_read() -> None:
 
     assert {"Cemetery: 5", "3 alike on top", "scary"} <= set(words(picture))
     assert "and 1 below" not in words(picture)
-    told = "Only 12, fearless ghosts or a quartet may follow."
+    told = TITLE.texts.speakers["en"]("draw.long.ghost_12")
     assert f"Miss Copy as Igor (12). {told}" in hints(picture)
 
 
@@ -168,7 +168,7 @@ def test_the_seat_to_act_is_marked() -> None:
 
     picture = drawn(s)
 
-    assert "Ben is to act." in words(picture)
+    assert "It is the turn of Ben." in words(picture)
     assert place(picture, "to act")[1] == place(picture, "Ben")[1]
     waiting = "Actions without progress: 12 of 300. Passes in a row: 1."
     assert waiting in words(picture)

@@ -114,7 +114,7 @@ def test_the_active_board_is_marked_on_every_side(board: str) -> None:
     drawn = words(table(active=board))
 
     assert 1 == drawn.count("active")
-    assert f"Turn 1, {board} board." in drawn
+    assert f"Turn 1: the {board} board." in drawn
 
 
 def test_goods_are_counted() -> None:
@@ -172,7 +172,7 @@ def test_the_turn_is_told_with_its_phase() -> None:
     s = table(at={"yellow": "tea_house"}, held={"yellow": 1})
     s.fresh = 1
     drawn = words(s, "en", "Bruce")
-    assert {"Turn 1, yellow board.", "Bruce is to decide."} <= set(drawn)
+    assert {"Turn 1: the yellow board.", "Bruce has to decide."} <= set(drawn)
     assert "Yang phase: the Taoist" in drawn
     assert "Buddhas taken this turn: 1" in drawn
 

@@ -126,10 +126,12 @@ def test_a_table_is_told_in_every_language() -> None:
         assert "{" not in text
 
     english = TITLE.describe(TITLE.view(s, A), TITLE.texts.speakers["en"])
-    assert "Church: 1 blue, 1 green. seat 0 haunts blue (neutral pumpkin)." in english
-    assert "School: none. Bonus token: 1 SP." in english
-    assert "The game ends after this round: a fifth card was claimed." in english
-    assert english.endswith("It is the turn of seat 0.\nseat 0 is asked.")
+    assert "Church: 1 blue, 1 green. Seat 0 haunts the blue field with a" in english
+    assert "School: none. Bonus token: 1 haunting point." in english
+    assert (
+        "Somebody has claimed a fifth card. The game ends after this round." in english
+    )
+    assert english.endswith("It is the turn of Seat 0.\nSeat 0 has to choose.")
 
 
 def test_a_drawn_token_and_the_end_are_told() -> None:

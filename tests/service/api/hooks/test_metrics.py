@@ -3,6 +3,7 @@ from service.settings import Settings
 from service.store import Store
 from tests.callers import InProcess
 from tests.servers import redis_server
+from tests.service.api.good_requests import SIMULATION
 from tests.service.api.samples import samples as read_samples
 from tests.tables import BOT, HUMAN, lay
 
@@ -75,6 +76,35 @@ def test_what_waits_is_told(redis_url: str) -> None:
     assert 0 == counted['seance_queued_jobs{queue="hints"}']
     assert 0 == counted['seance_queued_jobs{queue="simulations"}']
     assert 0 < counted["seance_oldest_bot_turn_seconds"] < 60
+
+
+def test_pending_games_are_told_by_the_queue_of_their_bots(redis_url: str) -> None:
+    """
+    By these, workers are scaled: the length of a queue shows no demand.
+    """
+    caller = InProcess(create_app(Settings(redis_url=redis_url)))
+    pending, oldest = (
+        f'seance_{name}{{{{queue="{{}}"}}}}'
+        for name in ("pending_games", "oldest_pending_game_seconds")
+    )
+    empty = samples(caller)
+    assert [0] * 4 == [
+        empty[name.format(queue)]
+        for name in (pending, oldest)
+        for queue in ("bots", "bot_games")
+    ]
+    assert 0 == empty['seance_running_series{kind="simulation"}']
+    for _ in range(3):
+        lay(caller, BOT, BOT)
+    caller.ask("POST", "/v1/simulations", SIMULATION)
+
+    counted = samples(caller)
+
+    assert 3 == counted[pending.format("bot_games")]
+    assert 0 == counted[pending.format("bots")]
+    assert 0 < counted[oldest.format("bot_games")] < 60
+    assert 1 == counted['seance_running_series{kind="simulation"}']
+    assert 0 == counted['seance_running_series{kind="tournament"}']
 
 
 def test_the_memory_of_the_store_is_told(redis_url: str) -> None:

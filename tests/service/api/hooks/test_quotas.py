@@ -12,7 +12,7 @@ from service.api.limits import quotas
 from service.settings import Settings
 from tests.callers import Answer, InProcess
 from tests.servers import RedisServer, redis_server, wait_until
-from tests.service.api.good_requests import good_requests
+from tests.service.api.good_requests import SECRET, good_requests
 from tests.tables import HUMAN, lay
 
 KEY = "the-key-of-an-operator-of-this-service"
@@ -24,6 +24,9 @@ CREATING = {
     "createSimulation": "simulate_quota",
     "createTournament": "simulate_quota",
     "createSchedule": "simulate_quota",
+    "testWebhook": "webhook_quota",
+    "createWebhook": "webhook_quota",
+    "rematch": "create_quota",
 }
 """The operations that create something that stays, and the setting of their quota."""
 
@@ -35,7 +38,9 @@ def limited(url: str, **settings: Any) -> InProcess:
     # A quota begins anew with the hour.
     wait_until(lambda: time.time() % quotas.WINDOW_SECONDS < 3_550)
     return InProcess(
-        create_app(Settings(redis_url=url, operator_keys=(KEY,), **settings))
+        create_app(
+            Settings(redis_url=url, operator_keys=(KEY,), secret=SECRET, **settings)
+        )
     )
 
 
@@ -130,7 +135,10 @@ def test_every_operation_that_creates_has_a_quota(
     Also those of operators: a quota holds for all that they create together.
     """
     # To make the requests takes some, too.
-    caller = limited(redis_url, **{CREATING[operation]: (12, 0, 0)})
+    setting = CREATING[operation]
+    # An account has eight webhooks at most.
+    quota = 6 if setting == "webhook_quota" else 12
+    caller = limited(redis_url, **{setting: (quota, 0, 0)})
     asked = good_requests(caller, KEY)[operation]
     while (answer := asked.of(caller)).status < 400:
         pass
@@ -145,14 +153,14 @@ def own_redis() -> Iterator[RedisServer]:
         yield server
 
 
-@pytest.mark.parametrize("operation", CREATING)
+@pytest.mark.parametrize("operation", [*CREATING, "createAccount"])
 def test_nothing_is_created_when_the_store_is_nearly_full(
     own_redis: RedisServer, operation: str
 ) -> None:
     """
     Commands go on, readiness and metrics say so; with room, all is as before.
     """
-    caller = InProcess(create_app(Settings(redis_url=own_redis.url)))
+    caller = InProcess(create_app(Settings(redis_url=own_redis.url, secret=SECRET)))
     requests = good_requests(caller)
     with Redis.from_url(own_redis.url) as client:
         before = client.config_get("maxmemory")["maxmemory"]

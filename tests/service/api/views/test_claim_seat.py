@@ -66,7 +66,7 @@ def test_a_claim_is_told_as_an_event(caller: InProcess) -> None:
         "type": "table.seat_claimed",
         "seat": 1,
         "rules": [],
-        "text": "Bob has been claimed.",
+        "text": "Bob joins the game.",
         "refs": ["seat:1"],
         "moves": [],
     } == event

@@ -198,7 +198,7 @@ def test_a_bot_plays_at_the_level_asked_for(caller: InProcess) -> None:
     play_bots(caller, table)
 
     game = table.get().json
-    assert {"random": 1, "heuristic": 3, "search": 3} == levels
+    assert {"random": 1, "expert": 3, "heuristic": 3, "search": 3} == levels
     assert "finished" == game["status"]
     assert [
         {"id": "heuristic", "level": 1},

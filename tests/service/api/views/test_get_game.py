@@ -40,15 +40,21 @@ def test_the_decision_is_shown_to_whom_it_asks(caller: InProcess) -> None:
 
 def test_an_option_has_help_where_its_label_is_not_enough(caller: InProcess) -> None:
     """
-    A newcomer reads what happens after a card that cannot be played.
+    A newcomer reads what follows a card that cannot be played, but of a place no more.
     """
-    table = lay(caller)
-    options = table.get(table.to_act).json["decision"]["options"]
+    cards, village = (
+        lay(caller, title=title, seed="midnight")
+        for title in ("ghooost", "ghost-stories")
+    )
+    options, places = (
+        table.get(table.to_act).json["decision"]["options"]
+        for table in (cards, village)
+    )
     luck = next(o for o in options if o["command"]["type"] == "ghooost.try_luck")
-    play = next(o for o in options if o["command"]["type"] == "ghooost.play")
 
     assert luck["help"].startswith("If it cannot be played")
-    assert "help" not in play
+    assert {"ghost_stories.place_ghost"} == {o["command"]["type"] for o in places}
+    assert not any("help" in place for place in places)
 
 
 def test_nobody_is_asked_while_a_seat_is_open(caller: InProcess) -> None:

@@ -1,8 +1,8 @@
 import pytest
 
 import engines
-from service.games import hints
 from service.games.deadlines import now
+from service.games.people import hints
 from service.store.hints import Hint
 from service.store.queues import HINT_QUEUE
 from tests.callers import Answer, InProcess
@@ -38,7 +38,7 @@ def test_a_worker_finds_out_what_a_strong_bot_would_do(
     assert "pending" == asked.json["status"]
     assert asked.json == look(table, seat, hint).json
 
-    assert hints.give(store(caller), hint)
+    assert hints.work_out(store(caller), hint)
 
     ready = look(table, seat, hint)
     assert "ready" == ready.json["status"]
@@ -55,7 +55,7 @@ def test_a_hint_speaks_the_language_of_the_client(caller: InProcess) -> None:
     table = lay(caller)
     seat = table.to_act
     hint = ask(table, seat).json["id"]
-    hints.give(store(caller), hint)
+    hints.work_out(store(caller), hint)
 
     for language in ("en", "nl", "fr"):
         told = look(table, seat, hint, **{"Accept-Language": language})
@@ -87,7 +87,7 @@ def test_a_hint_that_comes_too_late_is_outdated(caller: InProcess) -> None:
     hint = ask(table, seat).json["id"]
     table.play()
 
-    assert not hints.give(store(caller), hint)
+    assert not hints.work_out(store(caller), hint)
 
     told = look(table, seat, hint).json
     assert "outdated" == told["status"]
@@ -102,7 +102,7 @@ def test_a_lost_hint_is_asked_for_again(caller: InProcess) -> None:
     seat = table.to_act
     there = store(caller)
     long_ago = now() - 2 * hints.LOST_MICROS
-    hint = there.hints.ask(Hint(table.id, 0, seat, long_ago))
+    hint = there.hints.create(Hint(table.id, 0, seat, long_ago))
     before = there.turns.queued(HINT_QUEUE)
 
     look(table, seat, hint.id)
@@ -157,14 +157,14 @@ def test_a_hint_for_nobody_is_not_worked_out(caller: InProcess) -> None:
     table = lay(caller)
     there = store(caller)
     hint = ask(table, table.to_act).json["id"]
-    assert hints.give(there, hint)
+    assert hints.work_out(there, hint)
 
-    assert not hints.give(there, hint)
-    assert not hints.give(there, f"{table.id}.7.0")
-    there.hints.ask(Hint("0" * 16, 0, 0, 0))
-    assert not hints.give(there, f"{'0' * 16}.0.0")
+    assert not hints.work_out(there, hint)
+    assert not hints.work_out(there, f"{table.id}.7.0")
+    there.hints.create(Hint("0" * 16, 0, 0, 0))
+    assert not hints.work_out(there, f"{'0' * 16}.0.0")
     gone = finished(caller)
-    there.hints.ask(Hint(gone.id, 0, 0, 0))
+    there.hints.create(Hint(gone.id, 0, 0, 0))
     there.games.forget(gone.id)
     refused = caller.ask("GET", f"/v1/hints/{gone.id}.0.0", token="x" * 43)
     assert (404, "unknown_hint") == refused.refusal

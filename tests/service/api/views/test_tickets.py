@@ -11,6 +11,7 @@ from service.tokens import hash_of
 from tests.callers import Answer, InProcess
 from tests.played import finished, store
 from tests.servers import wait_until
+from tests.service.api.good_requests import register
 from tests.service.games.test_streaming import Listener, follow, told
 from tests.tables import HUMAN, OPEN, Table, lay
 
@@ -142,6 +143,24 @@ def test_a_ticket_ends_when_the_seat_changes_hands(caller: InProcess) -> None:
     for what in READING[:2]:
         assert (401, "ticket_unknown") == read(table, what, text).refusal
         assert 200 == read(table, what, others).status
+
+
+@pytest.mark.parametrize("path", ["/v1/me", "/v1/me/keys/{}"])
+def test_a_ticket_ends_with_the_key_of_an_account(caller: InProcess, path: str) -> None:
+    """
+    Whether the key or the account was deleted, also where a bot has the seat now.
+    """
+    account = register(caller)
+    key = caller.ask("POST", "/v1/me/keys", {}, account["key"]).json
+    table = lay(caller, OPEN, title="ghost-stories")
+    caller.ask("POST", f"{table.path}/seats/0/claims", {}, account["key"])
+    text = ticket(table, key["key"])
+    assert 200 == read(table, "board.svg", text).status
+
+    deleted = caller.ask("DELETE", path.format(key["id"]), token=account["key"])
+
+    assert 204 == deleted.status
+    assert (401, "ticket_unknown") == read(table, "board.svg", text).refusal
 
 
 def test_a_stream_ends_with_its_ticket(caller: InProcess) -> None:

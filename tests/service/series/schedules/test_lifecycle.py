@@ -1,17 +1,28 @@
 """Schedules in the store: each due time starts one tournament."""
 
+import math
 import time
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from service.errors import UnknownSchedule
+from service.series.errors import UnknownSchedule
 from service.series.schedules import lifecycle as running
 from service.series.schedules.due import RUN_LATE, SKIP, Timing
-from service.series.tournaments.tournament import ROUND_ROBIN, Tournament
+from service.series.tournaments import lifecycle as tournaments
+from service.series.tournaments import registration
+from service.series.tournaments.tournament import (
+    ROUND_ROBIN,
+    Entrant,
+    Registration,
+    Tournament,
+)
 from service.settings import Settings
 from service.store import Store
+from service.store.series import SeriesStatus
+from service.store.series.schedules import ScheduleRecord
+from tests.servers import wait_until
 from tests.service.series.tournaments.builders import tournament
 
 EVERY_SECOND = Timing("* * * * * *")
@@ -127,3 +138,73 @@ def test_a_deleted_schedule_starts_nothing(store: Store) -> None:
     for unknown in (name, "*"):
         with pytest.raises(UnknownSchedule):
             running.delete(store, unknown)
+
+
+def open_schedule(store: Store, **more: str) -> ScheduleRecord:
+    """A schedule whose tournaments accounts may enter, due every second."""
+    bots = tuple(Entrant(f"e{n}", ("random",)) for n in range(2))
+    asked = tournament(ROUND_ROBIN, bots, registration=Registration.OPEN)
+    return running.create(store, EVERY_SECOND, asked, **more)
+
+
+def test_the_next_tournament_can_be_entered_until_it_is_due(store: Store) -> None:
+    """
+    It is there before its time, starts when it is due, and another one follows it.
+    """
+    record = open_schedule(store)
+    first = running.name_at(record, record.opened)
+    opened = Tournament.from_json(store.tournaments.read(first).request)
+    assert (True, record.id, record.opened) == (
+        opened.is_open,
+        opened.schedule,
+        opened.starts_at,
+    )
+
+    wait_until(lambda: running.start_due(store) > 0, "it is due")
+
+    record = running.find(store, record.id)
+    assert first in [run.tournament for run in record.runs]
+    begun = Tournament.from_json(store.tournaments.read(first).request)
+    assert begun.has_begun
+    following = running.name_at(record, record.opened)
+    assert following != first
+    running.delete(store, record.id)
+    gone = store.tournaments.read(following)
+    assert (SeriesStatus.CANCELLED, "schedule_deleted") == (
+        gone.status,
+        gone.request["reason"],
+    )
+
+
+def test_one_is_left_out_while_the_last_one_runs(store: Store) -> None:
+    """
+    With `overlap: skip` the one that could be entered is called off, and says why.
+    """
+    record = open_schedule(store, overlap="skip")
+    wait_until(lambda: running.start_due(store) > 0, "the first starts")
+    record = running.find(store, record.id)
+    (run,) = record.runs
+    second = running.name_at(record, record.opened)
+
+    def is_over() -> bool:
+        assert 0 == running.start_due(store)
+        return store.tournaments.read(second).status == SeriesStatus.CANCELLED
+
+    wait_until(is_over, "the second is left out")
+    assert "overlap" == store.tournaments.read(second).request["reason"]
+    assert [run] == running.find(store, record.id).runs
+    tournaments.play(store, run.tournament, math.inf)
+    wait_until(lambda: running.start_due(store) > 0, "another one starts")
+
+
+def test_who_takes_part_may_read_a_schedule(store: Store) -> None:
+    """
+    By the tournament that can be entered, or by one before.
+    """
+    record = open_schedule(store)
+    assert not running.is_participant(store, record, "ada-bot")
+
+    registration.enter(store, running.name_at(record, record.opened), "ada-bot")
+
+    assert running.is_participant(store, record, "ada-bot")
+    assert not running.is_participant(store, record, "bob-bot")

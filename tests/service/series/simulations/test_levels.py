@@ -7,7 +7,9 @@ from service.series.simulations.plan import Plan
 from service.series.simulations.report import report
 
 
-@pytest.mark.parametrize("title", ["ghooost", "halloween"])
+@pytest.mark.parametrize(
+    "title", ["ghooost", pytest.param("halloween", marks=pytest.mark.soak)]
+)
 def test_levels_are_told_apart_by_their_wins(title: str) -> None:
     """
     Three levels at one table, on the same deals in every run.

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from service.errors import ReportMissing, UnknownSimulation
+from service.series.errors import ReportMissing, UnknownSimulation
 from service.series.simulations import lifecycle as running
 from service.series.simulations.local import play_games, play_plan
 from service.series.simulations.plan import Plan

@@ -54,7 +54,7 @@ def test_a_spread_plan_walks_every_setup_of_the_title() -> None:
 def test_an_unknown_bot_is_refused_by_name() -> None:
     """The message lists the bots that there are."""
     with pytest.raises(
-        InvalidValue, match="no bot wizard; there is: random, heuristic"
+        InvalidValue, match=r"no bot wizard; there is: random, expert@1, .*, search"
     ) as caught:
         plan(bots=("random", "wizard"))
 

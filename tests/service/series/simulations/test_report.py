@@ -148,7 +148,13 @@ def test_pictures_are_well_formed_and_name_what_they_show() -> None:
     words = " ".join(ET.fromstring(drawn).itertext())  # noqa: S314
     compared = draw_comparison(plan, PLAN, compare(plan, other, PLAN, result))
 
-    for word in ("heuristic", "Win rate by seat", "last one in", "Length", "24 games"):
+    for word in (
+        "heuristic",
+        "Win rate by seat",
+        "one player left",
+        "Length",
+        "24 games",
+    ):
         assert word in words
     assert "second minus first" in "".join(
         ET.fromstring(compared).itertext()  # noqa: S314

@@ -6,11 +6,11 @@ import math
 import pytest
 from msgspec import UNSET
 
-from service.errors import UnknownTournament
 from service.games.commands import advance
 from service.games.commit import commit, create_once
 from service.games.history import replays
 from service.games.model import Game, Kind
+from service.series.errors import UnknownTournament
 from service.series.tournaments import lifecycle as running
 from service.series.tournaments.course import Course
 from service.series.tournaments.games import deal, game_id, play_out

@@ -5,6 +5,8 @@ import pytest
 from engines.core.errors import BadSetup
 from engines.core.state import Outcome
 from service.series.tournaments.course import Course
+from service.series.tournaments.rating import is_rated
+from service.series.tournaments.results import Clocks
 from service.series.tournaments.tournament import (
     FORMATS,
     KNOCK_OUT,
@@ -16,6 +18,7 @@ from service.series.tournaments.tournament import (
 from service.series.validation import InvalidValue
 from tests.service.series.tournaments.builders import (
     by_chance,
+    by_places,
     played_out,
     strongest_first,
     tournament,
@@ -164,3 +167,61 @@ def test_bots_and_options_are_those_of_the_title() -> None:
     with pytest.raises(BadSetup):
         # Three at most sit at a table, but of four there are two of two.
         tournament(SWISS, 4, 3, rounds=1, options={"match": True})
+
+
+def test_a_team_that_forfeits_has_the_worst_result() -> None:
+    """
+    Whatever bots achieved in its seats: a team that lost by the rules is before it.
+    """
+    asked = tournament(ROUND_ROBIN, 2, seats=2, title="ghost-stories")
+    lost = Outcome("lost", (), (1, 1), (-9, -9))
+    won = Outcome("won", (0, 1), (1, 1), (50, 50))
+    forfeit = Clocks(timeouts=(3, 0), used=(1500, 0), forfeits=(0, 1))
+    course = Course(asked, {0: won, 1: lost}, {0: forfeit})
+
+    first, last = course.standings.table()
+
+    assert ("e1", "e0") == (first.entrant, last.entrant)
+    assert (0, 1, 3, 1.5) == (
+        last.wins,
+        last.forfeits,
+        last.timeouts,
+        last.seconds_used,
+    )
+    assert (1.0, 0.0) == (first.points, last.points)
+    assert 0.0 == last.mean_score
+
+
+@pytest.mark.parametrize(
+    "clocks, is_so",
+    [
+        (Clocks(), True),
+        (Clocks(timeouts=(0, 0, 1), used=(0, 0, 0)), True),
+        (Clocks(timeouts=(0, 1, 0), used=(0, 0, 0)), False),
+        (Clocks(timeouts=(1, 0, 1), used=(0, 0, 0)), False),
+        (Clocks(timeouts=(0, 3, 0), used=(0, 0, 0), forfeits=(1,)), True),
+        (Clocks(is_abandoned=True), False),
+    ],
+)
+def test_nobody_escapes_a_loss_by_being_late(clocks: Clocks, is_so: bool) -> None:
+    """
+    A game in which a bot stood in is rated if whoever was late came last all the same.
+    """
+    asked = tournament(ROUND_ROBIN, 3, seats=3)
+    course = Course(asked, {0: by_places([0, 1, 2])}, {0: clocks})
+
+    assert is_so == is_rated(course, course.fixtures[0])
+
+
+@pytest.mark.parametrize("winners, is_so", [((0, 1), False), ((), True)])
+def test_a_team_is_rated_for_what_no_bot_has_won(
+    winners: tuple[int, ...], is_so: bool
+) -> None:
+    """
+    GS-17.1: a game that was lost although a bot stood in was lost.
+    """
+    asked = tournament(ROUND_ROBIN, 2, seats=2, title=TEAMS)
+    outcome = Outcome("over", winners, (1, 1), (9, 9))
+    course = Course(asked, {0: outcome}, {0: Clocks(timeouts=(1, 0), used=(0, 0))})
+
+    assert is_so == is_rated(course, course.fixtures[0])

@@ -15,7 +15,7 @@ def test_schedules_are_kept_over_all_shards(store: Store) -> None:
 
     assert ids == [record.id for record in found]
     assert {"cron": "* * * * *"} == found[0].request
-    assert (0, 0, [], []) == found[0][2:]
+    assert (0, 0, [], [], 0) == found[0][2:]
 
 
 def test_what_is_due_is_written_down_by_one(store: Store) -> None:

@@ -89,6 +89,9 @@ def test_series_are_listed_over_all_shards(store: Store) -> None:
 
     assert ids[::-1] == [record.id for _, record in first + second]
     assert sorted(ids[1:]) == store.simulations.running()
+    running = store.simulations.running_page("", 4)
+    assert first == running
+    assert second[:-1] == store.simulations.running_page(running[-1][0], 4)
     assert [] == store.tournaments.running()
     assert [] == store.tournaments.page("", 4)
 

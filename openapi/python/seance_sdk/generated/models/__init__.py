@@ -4,6 +4,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .account_key_info import AccountKeyInfo
+    from .account_key_info_scopes_item import AccountKeyInfoScopesItem
+    from .account_list import AccountList
+    from .account_profile import AccountProfile
+    from .account_profile_kind import AccountProfileKind
+    from .account_rating import AccountRating
+    from .answer_undo_request import AnswerUndoRequest
     from .bar import Bar
     from .bot import Bot
     from .bot_rating import BotRating
@@ -11,23 +18,46 @@ if TYPE_CHECKING:
     from .bot_scores import BotScores
     from .bot_summary import BotSummary
     from .claim_seat_request import ClaimSeatRequest
+    from .claim_seat_request_auto import ClaimSeatRequestAuto
     from .claimed_seat import ClaimedSeat
     from .command import Command
     from .commands_result import CommandsResult
     from .comparison import Comparison
+    from .create_account_request import CreateAccountRequest
+    from .create_account_request_kind import CreateAccountRequestKind
+    from .create_account_request_scopes_item import CreateAccountRequestScopesItem
     from .create_game_request import CreateGameRequest
+    from .create_key_request import CreateKeyRequest
+    from .create_key_request_scopes_item import CreateKeyRequestScopesItem
     from .create_schedule_request import CreateScheduleRequest
     from .create_schedule_request_missed import CreateScheduleRequestMissed
+    from .create_schedule_request_overlap import CreateScheduleRequestOverlap
     from .create_simulation_request import CreateSimulationRequest
+    from .create_spectator_request import CreateSpectatorRequest
+    from .create_tournament_dry_run import CreateTournamentDryRun
+    from .create_webhook_request import CreateWebhookRequest
+    from .create_webhook_request_kinds_item import CreateWebhookRequestKindsItem
+    from .created_account import CreatedAccount
+    from .created_account_kind import CreatedAccountKind
+    from .created_account_scopes_item import CreatedAccountScopesItem
     from .created_game import CreatedGame
     from .created_game_status import CreatedGameStatus
+    from .created_key import CreatedKey
+    from .created_key_scopes_item import CreatedKeyScopesItem
     from .created_schedule import CreatedSchedule
     from .created_schedule_missed import CreatedScheduleMissed
+    from .created_schedule_overlap import CreatedScheduleOverlap
     from .created_tournament import CreatedTournament
     from .created_tournament_format import CreatedTournamentFormat
     from .created_tournament_status import CreatedTournamentStatus
     from .credentials import Credentials
+    from .cross_table import CrossTable
+    from .cross_table_row import CrossTableRow
     from .decision import Decision
+    from .delivery_info import DeliveryInfo
+    from .delivery_info_error import DeliveryInfoError
+    from .delivery_info_type import DeliveryInfoType
+    from .delivery_list import DeliveryList
     from .describe_board_lang import DescribeBoardLang
     from .description import Description
     from .divergence import Divergence
@@ -35,6 +65,8 @@ if TYPE_CHECKING:
     from .draw_board_lang import DrawBoardLang
     from .draw_board_layout import DrawBoardLayout
     from .draw_board_theme import DrawBoardTheme
+    from .enable_webhook_request import EnableWebhookRequest
+    from .enable_webhook_request_missed import EnableWebhookRequestMissed
     from .ending import Ending
     from .entrant import Entrant
     from .entrant_credential import EntrantCredential
@@ -49,6 +81,9 @@ if TYPE_CHECKING:
     from .fork_origin import ForkOrigin
     from .game import Game
     from .game_list import GameList
+    from .game_message import GameMessage
+    from .game_message_data import GameMessageData
+    from .game_message_type import GameMessageType
     from .game_options import GameOptions
     from .game_result import GameResult
     from .game_seat import GameSeat
@@ -393,26 +428,41 @@ if TYPE_CHECKING:
     from .health_status import HealthStatus
     from .hint import Hint
     from .hint_status import HintStatus
+    from .issued_invitation import IssuedInvitation
+    from .issued_spectator import IssuedSpectator
     from .issued_ticket import IssuedTicket
     from .json_schema import JsonSchema
+    from .list_games_open_seats import ListGamesOpenSeats
     from .list_games_status import ListGamesStatus
+    from .list_my_games_status import ListMyGamesStatus
+    from .list_tournaments_running import ListTournamentsRunning
+    from .meeting import Meeting
     from .move import Move
     from .option import Option
     from .outcome import Outcome
+    from .own_account import OwnAccount
+    from .own_account_kind import OwnAccountKind
+    from .own_account_scopes_item import OwnAccountScopesItem
+    from .pending_undo import PendingUndo
     from .player_count import PlayerCount
     from .problem import Problem
     from .rating_list import RatingList
     from .rating_move import RatingMove
+    from .rematch import Rematch
+    from .replace_entrant_request import ReplaceEntrantRequest
     from .replay import Replay
     from .report import Report
+    from .requested_test import RequestedTest
     from .rule import Rule
     from .rule_list import RuleList
     from .schedule_details import ScheduleDetails
     from .schedule_details_missed import ScheduleDetailsMissed
+    from .schedule_details_overlap import ScheduleDetailsOverlap
     from .schedule_list import ScheduleList
     from .schedule_run import ScheduleRun
     from .seat_credential import SeatCredential
     from .seat_request import SeatRequest
+    from .seat_request_auto import SeatRequestAuto
     from .seat_request_kind import SeatRequestKind
     from .seat_seed import SeatSeed
     from .seat_seed_request import SeatSeedRequest
@@ -432,14 +482,25 @@ if TYPE_CHECKING:
     from .stop_rule import StopRule
     from .stop_rule_rule import StopRuleRule
     from .stream_events_with import StreamEventsWith
+    from .stream_games_open_seats import StreamGamesOpenSeats
+    from .stream_games_status import StreamGamesStatus
     from .table_game_abandoned import TableGameAbandoned
+    from .table_game_decided import TableGameDecided
     from .table_game_expired import TableGameExpired
     from .table_game_expiring import TableGameExpiring
     from .table_seat_answered import TableSeatAnswered
     from .table_seat_claimed import TableSeatClaimed
+    from .table_seat_forfeited import TableSeatForfeited
     from .table_seat_given_to_bot import TableSeatGivenToBot
     from .table_seat_given_to_person import TableSeatGivenToPerson
+    from .table_seat_reserved import TableSeatReserved
+    from .table_seat_resigned import TableSeatResigned
+    from .table_seat_undid import TableSeatUndid
     from .table_time_ran_out import TableTimeRanOut
+    from .table_undo import TableUndo
+    from .table_undo_agreed import TableUndoAgreed
+    from .table_undo_refused import TableUndoRefused
+    from .table_undo_requested import TableUndoRequested
     from .taken_command import TakenCommand
     from .taken_command_request import TakenCommandRequest
     from .title_component import TitleComponent
@@ -450,24 +511,51 @@ if TYPE_CHECKING:
     from .tournament_details import TournamentDetails
     from .tournament_details_format import TournamentDetailsFormat
     from .tournament_details_status import TournamentDetailsStatus
+    from .tournament_forecast import TournamentForecast
     from .tournament_game import TournamentGame
     from .tournament_game_list import TournamentGameList
     from .tournament_list import TournamentList
+    from .tournament_message import TournamentMessage
+    from .tournament_message_data import TournamentMessageData
+    from .tournament_message_type import TournamentMessageType
     from .tournament_progress import TournamentProgress
+    from .tournament_registration import TournamentRegistration
     from .tournament_request import TournamentRequest
     from .tournament_request_format import TournamentRequestFormat
+    from .tournament_request_registration import TournamentRequestRegistration
     from .tournament_summary import TournamentSummary
     from .tournament_summary_format import TournamentSummaryFormat
     from .tournament_summary_status import TournamentSummaryStatus
+    from .turn import Turn
+    from .turn_list import TurnList
+    from .update_me_request import UpdateMeRequest
     from .update_seat_request import UpdateSeatRequest
+    from .update_seat_request_auto import UpdateSeatRequestAuto
     from .update_seat_request_kind import UpdateSeatRequestKind
     from .updated_seat import UpdatedSeat
     from .verification import Verification
     from .verify_replay_request import VerifyReplayRequest
     from .view import View
+    from .webhook_info import WebhookInfo
+    from .webhook_info_disabled import WebhookInfoDisabled
+    from .webhook_info_kinds_item import WebhookInfoKindsItem
+    from .webhook_list import WebhookList
+    from .webhook_test import WebhookTest
+    from .webhook_test_data import WebhookTestData
+    from .webhook_test_type import WebhookTestType
+    from .webhook_with_secret import WebhookWithSecret
+    from .webhook_with_secret_disabled import WebhookWithSecretDisabled
+    from .webhook_with_secret_kinds_item import WebhookWithSecretKindsItem
     from .win_rate import WinRate
 
 _MODULES = {
+    "AccountKeyInfo": ".account_key_info",
+    "AccountKeyInfoScopesItem": ".account_key_info_scopes_item",
+    "AccountList": ".account_list",
+    "AccountProfile": ".account_profile",
+    "AccountProfileKind": ".account_profile_kind",
+    "AccountRating": ".account_rating",
+    "AnswerUndoRequest": ".answer_undo_request",
     "Bar": ".bar",
     "Bot": ".bot",
     "BotRating": ".bot_rating",
@@ -475,23 +563,46 @@ _MODULES = {
     "BotScores": ".bot_scores",
     "BotSummary": ".bot_summary",
     "ClaimSeatRequest": ".claim_seat_request",
+    "ClaimSeatRequestAuto": ".claim_seat_request_auto",
     "ClaimedSeat": ".claimed_seat",
     "Command": ".command",
     "CommandsResult": ".commands_result",
     "Comparison": ".comparison",
+    "CreateAccountRequest": ".create_account_request",
+    "CreateAccountRequestKind": ".create_account_request_kind",
+    "CreateAccountRequestScopesItem": ".create_account_request_scopes_item",
     "CreateGameRequest": ".create_game_request",
+    "CreateKeyRequest": ".create_key_request",
+    "CreateKeyRequestScopesItem": ".create_key_request_scopes_item",
     "CreateScheduleRequest": ".create_schedule_request",
     "CreateScheduleRequestMissed": ".create_schedule_request_missed",
+    "CreateScheduleRequestOverlap": ".create_schedule_request_overlap",
     "CreateSimulationRequest": ".create_simulation_request",
+    "CreateSpectatorRequest": ".create_spectator_request",
+    "CreateTournamentDryRun": ".create_tournament_dry_run",
+    "CreateWebhookRequest": ".create_webhook_request",
+    "CreateWebhookRequestKindsItem": ".create_webhook_request_kinds_item",
+    "CreatedAccount": ".created_account",
+    "CreatedAccountKind": ".created_account_kind",
+    "CreatedAccountScopesItem": ".created_account_scopes_item",
     "CreatedGame": ".created_game",
     "CreatedGameStatus": ".created_game_status",
+    "CreatedKey": ".created_key",
+    "CreatedKeyScopesItem": ".created_key_scopes_item",
     "CreatedSchedule": ".created_schedule",
     "CreatedScheduleMissed": ".created_schedule_missed",
+    "CreatedScheduleOverlap": ".created_schedule_overlap",
     "CreatedTournament": ".created_tournament",
     "CreatedTournamentFormat": ".created_tournament_format",
     "CreatedTournamentStatus": ".created_tournament_status",
     "Credentials": ".credentials",
+    "CrossTable": ".cross_table",
+    "CrossTableRow": ".cross_table_row",
     "Decision": ".decision",
+    "DeliveryInfo": ".delivery_info",
+    "DeliveryInfoError": ".delivery_info_error",
+    "DeliveryInfoType": ".delivery_info_type",
+    "DeliveryList": ".delivery_list",
     "DescribeBoardLang": ".describe_board_lang",
     "Description": ".description",
     "Divergence": ".divergence",
@@ -499,6 +610,8 @@ _MODULES = {
     "DrawBoardLang": ".draw_board_lang",
     "DrawBoardLayout": ".draw_board_layout",
     "DrawBoardTheme": ".draw_board_theme",
+    "EnableWebhookRequest": ".enable_webhook_request",
+    "EnableWebhookRequestMissed": ".enable_webhook_request_missed",
     "Ending": ".ending",
     "Entrant": ".entrant",
     "EntrantCredential": ".entrant_credential",
@@ -513,6 +626,9 @@ _MODULES = {
     "ForkOrigin": ".fork_origin",
     "Game": ".game",
     "GameList": ".game_list",
+    "GameMessage": ".game_message",
+    "GameMessageData": ".game_message_data",
+    "GameMessageType": ".game_message_type",
     "GameOptions": ".game_options",
     "GameResult": ".game_result",
     "GameSeat": ".game_seat",
@@ -855,26 +971,41 @@ _MODULES = {
     "HealthStatus": ".health_status",
     "Hint": ".hint",
     "HintStatus": ".hint_status",
+    "IssuedInvitation": ".issued_invitation",
+    "IssuedSpectator": ".issued_spectator",
     "IssuedTicket": ".issued_ticket",
     "JsonSchema": ".json_schema",
+    "ListGamesOpenSeats": ".list_games_open_seats",
     "ListGamesStatus": ".list_games_status",
+    "ListMyGamesStatus": ".list_my_games_status",
+    "ListTournamentsRunning": ".list_tournaments_running",
+    "Meeting": ".meeting",
     "Move": ".move",
     "Option": ".option",
     "Outcome": ".outcome",
+    "OwnAccount": ".own_account",
+    "OwnAccountKind": ".own_account_kind",
+    "OwnAccountScopesItem": ".own_account_scopes_item",
+    "PendingUndo": ".pending_undo",
     "PlayerCount": ".player_count",
     "Problem": ".problem",
     "RatingList": ".rating_list",
     "RatingMove": ".rating_move",
+    "Rematch": ".rematch",
+    "ReplaceEntrantRequest": ".replace_entrant_request",
     "Replay": ".replay",
     "Report": ".report",
+    "RequestedTest": ".requested_test",
     "Rule": ".rule",
     "RuleList": ".rule_list",
     "ScheduleDetails": ".schedule_details",
     "ScheduleDetailsMissed": ".schedule_details_missed",
+    "ScheduleDetailsOverlap": ".schedule_details_overlap",
     "ScheduleList": ".schedule_list",
     "ScheduleRun": ".schedule_run",
     "SeatCredential": ".seat_credential",
     "SeatRequest": ".seat_request",
+    "SeatRequestAuto": ".seat_request_auto",
     "SeatRequestKind": ".seat_request_kind",
     "SeatSeed": ".seat_seed",
     "SeatSeedRequest": ".seat_seed_request",
@@ -894,14 +1025,25 @@ _MODULES = {
     "StopRule": ".stop_rule",
     "StopRuleRule": ".stop_rule_rule",
     "StreamEventsWith": ".stream_events_with",
+    "StreamGamesOpenSeats": ".stream_games_open_seats",
+    "StreamGamesStatus": ".stream_games_status",
     "TableGameAbandoned": ".table_game_abandoned",
+    "TableGameDecided": ".table_game_decided",
     "TableGameExpired": ".table_game_expired",
     "TableGameExpiring": ".table_game_expiring",
     "TableSeatAnswered": ".table_seat_answered",
     "TableSeatClaimed": ".table_seat_claimed",
+    "TableSeatForfeited": ".table_seat_forfeited",
     "TableSeatGivenToBot": ".table_seat_given_to_bot",
     "TableSeatGivenToPerson": ".table_seat_given_to_person",
+    "TableSeatReserved": ".table_seat_reserved",
+    "TableSeatResigned": ".table_seat_resigned",
+    "TableSeatUndid": ".table_seat_undid",
     "TableTimeRanOut": ".table_time_ran_out",
+    "TableUndo": ".table_undo",
+    "TableUndoAgreed": ".table_undo_agreed",
+    "TableUndoRefused": ".table_undo_refused",
+    "TableUndoRequested": ".table_undo_requested",
     "TakenCommand": ".taken_command",
     "TakenCommandRequest": ".taken_command_request",
     "TitleComponent": ".title_component",
@@ -912,21 +1054,41 @@ _MODULES = {
     "TournamentDetails": ".tournament_details",
     "TournamentDetailsFormat": ".tournament_details_format",
     "TournamentDetailsStatus": ".tournament_details_status",
+    "TournamentForecast": ".tournament_forecast",
     "TournamentGame": ".tournament_game",
     "TournamentGameList": ".tournament_game_list",
     "TournamentList": ".tournament_list",
+    "TournamentMessage": ".tournament_message",
+    "TournamentMessageData": ".tournament_message_data",
+    "TournamentMessageType": ".tournament_message_type",
     "TournamentProgress": ".tournament_progress",
+    "TournamentRegistration": ".tournament_registration",
     "TournamentRequest": ".tournament_request",
     "TournamentRequestFormat": ".tournament_request_format",
+    "TournamentRequestRegistration": ".tournament_request_registration",
     "TournamentSummary": ".tournament_summary",
     "TournamentSummaryFormat": ".tournament_summary_format",
     "TournamentSummaryStatus": ".tournament_summary_status",
+    "Turn": ".turn",
+    "TurnList": ".turn_list",
+    "UpdateMeRequest": ".update_me_request",
     "UpdateSeatRequest": ".update_seat_request",
+    "UpdateSeatRequestAuto": ".update_seat_request_auto",
     "UpdateSeatRequestKind": ".update_seat_request_kind",
     "UpdatedSeat": ".updated_seat",
     "Verification": ".verification",
     "VerifyReplayRequest": ".verify_replay_request",
     "View": ".view",
+    "WebhookInfo": ".webhook_info",
+    "WebhookInfoDisabled": ".webhook_info_disabled",
+    "WebhookInfoKindsItem": ".webhook_info_kinds_item",
+    "WebhookList": ".webhook_list",
+    "WebhookTest": ".webhook_test",
+    "WebhookTestData": ".webhook_test_data",
+    "WebhookTestType": ".webhook_test_type",
+    "WebhookWithSecret": ".webhook_with_secret",
+    "WebhookWithSecretDisabled": ".webhook_with_secret_disabled",
+    "WebhookWithSecretKindsItem": ".webhook_with_secret_kinds_item",
     "WinRate": ".win_rate",
 }
 
@@ -942,6 +1104,13 @@ def __dir__() -> list[str]:
 
 
 __all__ = (
+    "AccountKeyInfo",
+    "AccountKeyInfoScopesItem",
+    "AccountList",
+    "AccountProfile",
+    "AccountProfileKind",
+    "AccountRating",
+    "AnswerUndoRequest",
     "Bar",
     "Bot",
     "BotRating",
@@ -950,22 +1119,45 @@ __all__ = (
     "BotSummary",
     "ClaimedSeat",
     "ClaimSeatRequest",
+    "ClaimSeatRequestAuto",
     "Command",
     "CommandsResult",
     "Comparison",
+    "CreateAccountRequest",
+    "CreateAccountRequestKind",
+    "CreateAccountRequestScopesItem",
+    "CreatedAccount",
+    "CreatedAccountKind",
+    "CreatedAccountScopesItem",
     "CreatedGame",
     "CreatedGameStatus",
+    "CreatedKey",
+    "CreatedKeyScopesItem",
     "CreatedSchedule",
     "CreatedScheduleMissed",
+    "CreatedScheduleOverlap",
     "CreatedTournament",
     "CreatedTournamentFormat",
     "CreatedTournamentStatus",
     "CreateGameRequest",
+    "CreateKeyRequest",
+    "CreateKeyRequestScopesItem",
     "CreateScheduleRequest",
     "CreateScheduleRequestMissed",
+    "CreateScheduleRequestOverlap",
     "CreateSimulationRequest",
+    "CreateSpectatorRequest",
+    "CreateTournamentDryRun",
+    "CreateWebhookRequest",
+    "CreateWebhookRequestKindsItem",
     "Credentials",
+    "CrossTable",
+    "CrossTableRow",
     "Decision",
+    "DeliveryInfo",
+    "DeliveryInfoError",
+    "DeliveryInfoType",
+    "DeliveryList",
     "DescribeBoardLang",
     "Description",
     "Divergence",
@@ -973,6 +1165,8 @@ __all__ = (
     "DrawBoardLang",
     "DrawBoardLayout",
     "DrawBoardTheme",
+    "EnableWebhookRequest",
+    "EnableWebhookRequestMissed",
     "Ending",
     "Entrant",
     "EntrantCredential",
@@ -987,6 +1181,9 @@ __all__ = (
     "ForkOrigin",
     "Game",
     "GameList",
+    "GameMessage",
+    "GameMessageData",
+    "GameMessageType",
     "GameOptions",
     "GameResult",
     "GameSeat",
@@ -1329,26 +1526,41 @@ __all__ = (
     "HealthStatus",
     "Hint",
     "HintStatus",
+    "IssuedInvitation",
+    "IssuedSpectator",
     "IssuedTicket",
     "JsonSchema",
+    "ListGamesOpenSeats",
     "ListGamesStatus",
+    "ListMyGamesStatus",
+    "ListTournamentsRunning",
+    "Meeting",
     "Move",
     "Option",
     "Outcome",
+    "OwnAccount",
+    "OwnAccountKind",
+    "OwnAccountScopesItem",
+    "PendingUndo",
     "PlayerCount",
     "Problem",
     "RatingList",
     "RatingMove",
+    "Rematch",
+    "ReplaceEntrantRequest",
     "Replay",
     "Report",
+    "RequestedTest",
     "Rule",
     "RuleList",
     "ScheduleDetails",
     "ScheduleDetailsMissed",
+    "ScheduleDetailsOverlap",
     "ScheduleList",
     "ScheduleRun",
     "SeatCredential",
     "SeatRequest",
+    "SeatRequestAuto",
     "SeatRequestKind",
     "SeatSeed",
     "SeatSeedRequest",
@@ -1368,14 +1580,25 @@ __all__ = (
     "StopRule",
     "StopRuleRule",
     "StreamEventsWith",
+    "StreamGamesOpenSeats",
+    "StreamGamesStatus",
     "TableGameAbandoned",
+    "TableGameDecided",
     "TableGameExpired",
     "TableGameExpiring",
     "TableSeatAnswered",
     "TableSeatClaimed",
+    "TableSeatForfeited",
     "TableSeatGivenToBot",
     "TableSeatGivenToPerson",
+    "TableSeatReserved",
+    "TableSeatResigned",
+    "TableSeatUndid",
     "TableTimeRanOut",
+    "TableUndo",
+    "TableUndoAgreed",
+    "TableUndoRefused",
+    "TableUndoRequested",
     "TakenCommand",
     "TakenCommandRequest",
     "TitleComponent",
@@ -1386,20 +1609,40 @@ __all__ = (
     "TournamentDetails",
     "TournamentDetailsFormat",
     "TournamentDetailsStatus",
+    "TournamentForecast",
     "TournamentGame",
     "TournamentGameList",
     "TournamentList",
+    "TournamentMessage",
+    "TournamentMessageData",
+    "TournamentMessageType",
     "TournamentProgress",
+    "TournamentRegistration",
     "TournamentRequest",
     "TournamentRequestFormat",
+    "TournamentRequestRegistration",
     "TournamentSummary",
     "TournamentSummaryFormat",
     "TournamentSummaryStatus",
+    "Turn",
+    "TurnList",
     "UpdatedSeat",
+    "UpdateMeRequest",
     "UpdateSeatRequest",
+    "UpdateSeatRequestAuto",
     "UpdateSeatRequestKind",
     "Verification",
     "VerifyReplayRequest",
     "View",
+    "WebhookInfo",
+    "WebhookInfoDisabled",
+    "WebhookInfoKindsItem",
+    "WebhookList",
+    "WebhookTest",
+    "WebhookTestData",
+    "WebhookTestType",
+    "WebhookWithSecret",
+    "WebhookWithSecretDisabled",
+    "WebhookWithSecretKindsItem",
     "WinRate",
 )

@@ -17,15 +17,16 @@ T = TypeVar("T", bound="BotRating")
 
 @_attrs_define
 class BotRating:
-    """How strong a bot is thought to be.
+    """How strong a bot or an account is thought to be.
 
     Attributes:
-        bot (str): The bot.
+        bot (str): The bot, or the name of the account.
         players (int): With so many players at the table.
         mean (float): Its rating (OpenSkill); it begins at 25.
         deviation (float): How unsure it is; it begins at 8.333.
         at_least (float): Mean less three deviations: its rank.
         games (int): How many games are counted.
+        account (str | Unset): The account, if it is not a bot of the service.
         history (list[RatingMove] | Unset): The last games, if asked for.
     """
 
@@ -35,6 +36,7 @@ class BotRating:
     deviation: float
     at_least: float
     games: int
+    account: str | Unset = UNSET
     history: list[RatingMove] | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -50,6 +52,8 @@ class BotRating:
         at_least = self.at_least
 
         games = self.games
+
+        account = self.account
 
         history: list[dict[str, Any]] | Unset = UNSET
         if not isinstance(self.history, Unset):
@@ -70,6 +74,8 @@ class BotRating:
                 "games": games,
             }
         )
+        if account is not UNSET:
+            field_dict["account"] = account
         if history is not UNSET:
             field_dict["history"] = history
 
@@ -92,6 +98,8 @@ class BotRating:
 
         games = d.pop("games")
 
+        account = d.pop("account", UNSET)
+
         _history = d.pop("history", UNSET)
         history: list[RatingMove] | Unset = UNSET
         if _history is not UNSET:
@@ -108,6 +116,7 @@ class BotRating:
             deviation=deviation,
             at_least=at_least,
             games=games,
+            account=account,
             history=history,
         )
 

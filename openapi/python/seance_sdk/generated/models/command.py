@@ -323,4 +323,5 @@ _VARIANTS = {
     "halloween.exchange": (".halloween_exchange", "HalloweenExchange"),
     "halloween.pick": (".halloween_pick", "HalloweenPick"),
     "halloween.place": (".halloween_place", "HalloweenPlace"),
+    "table.undo": (".table_undo", "TableUndo"),
 }

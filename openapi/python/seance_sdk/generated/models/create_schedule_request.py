@@ -9,6 +9,10 @@ from ..models.create_schedule_request_missed import (
     CreateScheduleRequestMissed,
     check_create_schedule_request_missed,
 )
+from ..models.create_schedule_request_overlap import (
+    CreateScheduleRequestOverlap,
+    check_create_schedule_request_overlap,
+)
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
@@ -28,12 +32,15 @@ class CreateScheduleRequest:
         zone (str | Unset): A time zone such as Europe/Amsterdam. Default: 'UTC'.
         missed (CreateScheduleRequestMissed | Unset): When nobody could start it in time: the last missed one once,
             late, or none. Default: 'run_late'.
+        overlap (CreateScheduleRequestOverlap | Unset): When the last tournament still runs: the next one starts beside
+            it, or is left out. Default: 'allow'.
     """
 
     cron: str
     tournament: TournamentRequest
     zone: str | Unset = "UTC"
     missed: CreateScheduleRequestMissed | Unset = "run_late"
+    overlap: CreateScheduleRequestOverlap | Unset = "allow"
 
     def to_dict(self) -> dict[str, Any]:
         cron = self.cron
@@ -45,6 +52,10 @@ class CreateScheduleRequest:
         missed: str | Unset = UNSET
         if not isinstance(self.missed, Unset):
             missed = self.missed
+
+        overlap: str | Unset = UNSET
+        if not isinstance(self.overlap, Unset):
+            overlap = self.overlap
 
         field_dict: dict[str, Any] = {}
 
@@ -58,6 +69,8 @@ class CreateScheduleRequest:
             field_dict["zone"] = zone
         if missed is not UNSET:
             field_dict["missed"] = missed
+        if overlap is not UNSET:
+            field_dict["overlap"] = overlap
 
         return field_dict
 
@@ -79,11 +92,19 @@ class CreateScheduleRequest:
         else:
             missed = check_create_schedule_request_missed(_missed)
 
+        _overlap = d.pop("overlap", UNSET)
+        overlap: CreateScheduleRequestOverlap | Unset
+        if isinstance(_overlap, Unset):
+            overlap = UNSET
+        else:
+            overlap = check_create_schedule_request_overlap(_overlap)
+
         create_schedule_request = cls(
             cron=cron,
             tournament=tournament,
             zone=zone,
             missed=missed,
+            overlap=overlap,
         )
 
         return create_schedule_request

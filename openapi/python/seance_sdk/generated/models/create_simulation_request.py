@@ -29,6 +29,8 @@ class CreateSimulationRequest:
         spread (bool | Unset): Whether to walk all player counts and sets of options of the title; the bots are repeated
             around the table. Default: False.
         stop (StopRequest | Unset): When enough games have been played to answer the question.
+        keep_decisions (bool | Unset): Whether to keep every decision, for exportDecisions: of at most 500 games.
+            Default: False.
     """
 
     title: str
@@ -38,6 +40,7 @@ class CreateSimulationRequest:
     seed: int | Unset = 0
     spread: bool | Unset = False
     stop: StopRequest | Unset = UNSET
+    keep_decisions: bool | Unset = False
 
     def to_dict(self) -> dict[str, Any]:
         title = self.title
@@ -58,6 +61,8 @@ class CreateSimulationRequest:
         if not isinstance(self.stop, Unset):
             stop = self.stop.to_dict()
 
+        keep_decisions = self.keep_decisions
+
         field_dict: dict[str, Any] = {}
 
         field_dict.update(
@@ -75,6 +80,8 @@ class CreateSimulationRequest:
             field_dict["spread"] = spread
         if stop is not UNSET:
             field_dict["stop"] = stop
+        if keep_decisions is not UNSET:
+            field_dict["keep_decisions"] = keep_decisions
 
         return field_dict
 
@@ -108,6 +115,8 @@ class CreateSimulationRequest:
         else:
             stop = StopRequest.from_dict(_stop)
 
+        keep_decisions = d.pop("keep_decisions", UNSET)
+
         create_simulation_request = cls(
             title=title,
             seats=seats,
@@ -116,6 +125,7 @@ class CreateSimulationRequest:
             seed=seed,
             spread=spread,
             stop=stop,
+            keep_decisions=keep_decisions,
         )
 
         return create_simulation_request

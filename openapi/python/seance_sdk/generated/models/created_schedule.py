@@ -10,6 +10,11 @@ from ..models.created_schedule_missed import (
     CreatedScheduleMissed,
     check_created_schedule_missed,
 )
+from ..models.created_schedule_overlap import (
+    CreatedScheduleOverlap,
+    check_created_schedule_overlap,
+)
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.entrant_credential import EntrantCredential
@@ -28,20 +33,24 @@ class CreatedSchedule:
         cron (str): When it is due.
         zone (str): In which time zone.
         missed (CreatedScheduleMissed): What happens with missed times.
+        overlap (CreatedScheduleOverlap): What happens if the last tournament still runs.
         next_runs (list[str]): The next due times.
         last_runs (list[ScheduleRun]): Latest first.
         created_at (str): When it was created (RFC 3339, UTC).
         credentials (list[EntrantCredential]): The tokens of programs outside, for all runs, told this once.
+        open_tournament (str | Unset): The id of the tournament that accounts may enter: the next one.
     """
 
     id: str
     cron: str
     zone: str
     missed: CreatedScheduleMissed
+    overlap: CreatedScheduleOverlap
     next_runs: list[str]
     last_runs: list[ScheduleRun]
     created_at: str
     credentials: list[EntrantCredential]
+    open_tournament: str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -52,6 +61,8 @@ class CreatedSchedule:
         zone = self.zone
 
         missed: str = self.missed
+
+        overlap: str = self.overlap
 
         next_runs = self.next_runs
 
@@ -67,6 +78,8 @@ class CreatedSchedule:
             credentials_item = credentials_item_data.to_dict()
             credentials.append(credentials_item)
 
+        open_tournament = self.open_tournament
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -75,12 +88,15 @@ class CreatedSchedule:
                 "cron": cron,
                 "zone": zone,
                 "missed": missed,
+                "overlap": overlap,
                 "next_runs": next_runs,
                 "last_runs": last_runs,
                 "created_at": created_at,
                 "credentials": credentials,
             }
         )
+        if open_tournament is not UNSET:
+            field_dict["open_tournament"] = open_tournament
 
         return field_dict
 
@@ -97,6 +113,8 @@ class CreatedSchedule:
         zone = d.pop("zone")
 
         missed = check_created_schedule_missed(d.pop("missed"))
+
+        overlap = check_created_schedule_overlap(d.pop("overlap"))
 
         next_runs = cast(list[str], d.pop("next_runs"))
 
@@ -116,15 +134,19 @@ class CreatedSchedule:
 
             credentials.append(credentials_item)
 
+        open_tournament = d.pop("open_tournament", UNSET)
+
         created_schedule = cls(
             id=id,
             cron=cron,
             zone=zone,
             missed=missed,
+            overlap=overlap,
             next_runs=next_runs,
             last_runs=last_runs,
             created_at=created_at,
             credentials=credentials,
+            open_tournament=open_tournament,
         )
 
         created_schedule.additional_properties = d

@@ -19,11 +19,13 @@ class Entrant:
         name (str): What standings call it.
         bots (list[str] | Unset): Its bot, or its team by seat.
         external (bool | Unset): Whether a program outside plays.
+        account (str | Unset): The account that plays.
     """
 
     name: str
     bots: list[str] | Unset = UNSET
     external: bool | Unset = UNSET
+    account: str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -34,6 +36,8 @@ class Entrant:
             bots = self.bots
 
         external = self.external
+
+        account = self.account
 
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
@@ -46,6 +50,8 @@ class Entrant:
             field_dict["bots"] = bots
         if external is not UNSET:
             field_dict["external"] = external
+        if account is not UNSET:
+            field_dict["account"] = account
 
         return field_dict
 
@@ -58,10 +64,13 @@ class Entrant:
 
         external = d.pop("external", UNSET)
 
+        account = d.pop("account", UNSET)
+
         entrant = cls(
             name=name,
             bots=bots,
             external=external,
+            account=account,
         )
 
         entrant.additional_properties = d

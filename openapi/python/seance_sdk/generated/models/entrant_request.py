@@ -18,11 +18,13 @@ class EntrantRequest:
         name (str): What standings call it.
         bots (list[str] | Unset): Its bot, `heuristic` or at a level `heuristic@1`; a team may name one for each seat.
         external (bool | Unset): Whether a program outside plays: it gets a token, no bots. Default: False.
+        account (str | Unset): The account that plays; its games come to its inbox.
     """
 
     name: str
     bots: list[str] | Unset = UNSET
     external: bool | Unset = False
+    account: str | Unset = UNSET
 
     def to_dict(self) -> dict[str, Any]:
         name = self.name
@@ -32,6 +34,8 @@ class EntrantRequest:
             bots = self.bots
 
         external = self.external
+
+        account = self.account
 
         field_dict: dict[str, Any] = {}
 
@@ -44,6 +48,8 @@ class EntrantRequest:
             field_dict["bots"] = bots
         if external is not UNSET:
             field_dict["external"] = external
+        if account is not UNSET:
+            field_dict["account"] = account
 
         return field_dict
 
@@ -56,10 +62,13 @@ class EntrantRequest:
 
         external = d.pop("external", UNSET)
 
+        account = d.pop("account", UNSET)
+
         entrant_request = cls(
             name=name,
             bots=bots,
             external=external,
+            account=account,
         )
 
         return entrant_request

@@ -143,14 +143,22 @@ class Event:
 
 _VARIANTS = {
     "table.seat_claimed": (".table_seat_claimed", "TableSeatClaimed"),
+    "table.seat_reserved": (".table_seat_reserved", "TableSeatReserved"),
     "table.seat_given_to_bot": (".table_seat_given_to_bot", "TableSeatGivenToBot"),
     "table.seat_given_to_person": (
         ".table_seat_given_to_person",
         "TableSeatGivenToPerson",
     ),
+    "table.seat_resigned": (".table_seat_resigned", "TableSeatResigned"),
+    "table.seat_forfeited": (".table_seat_forfeited", "TableSeatForfeited"),
     "table.time_ran_out": (".table_time_ran_out", "TableTimeRanOut"),
     "table.seat_answered": (".table_seat_answered", "TableSeatAnswered"),
+    "table.undo_requested": (".table_undo_requested", "TableUndoRequested"),
+    "table.undo_agreed": (".table_undo_agreed", "TableUndoAgreed"),
+    "table.undo_refused": (".table_undo_refused", "TableUndoRefused"),
+    "table.seat_undid": (".table_seat_undid", "TableSeatUndid"),
     "table.game_abandoned": (".table_game_abandoned", "TableGameAbandoned"),
+    "table.game_decided": (".table_game_decided", "TableGameDecided"),
     "table.game_expiring": (".table_game_expiring", "TableGameExpiring"),
     "table.game_expired": (".table_game_expired", "TableGameExpired"),
     "ghooost.round_started": (".ghooost_round_started", "GhooostRoundStarted"),

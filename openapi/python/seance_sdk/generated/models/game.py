@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ..models.game_options import GameOptions
     from ..models.game_seat import GameSeat
     from ..models.outcome import Outcome
+    from ..models.pending_undo import PendingUndo
     from ..models.view import View
 
 
@@ -51,6 +52,7 @@ class Game:
             announced.
         reason (str | Unset): Why it was abandoned: `given_up` by its owner or an operator, `expired` if nobody played
             on. Others may follow.
+        undo (PendingUndo | Unset): A seat that asks to take its last choice back.
         forked_from (ForkOrigin | Unset): Where a forked game comes from.
     """
 
@@ -74,6 +76,7 @@ class Game:
     act_by: str | Unset = UNSET
     expires_at: str | Unset = UNSET
     reason: str | Unset = UNSET
+    undo: PendingUndo | Unset = UNSET
     forked_from: ForkOrigin | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -127,6 +130,10 @@ class Game:
 
         reason = self.reason
 
+        undo: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.undo, Unset):
+            undo = self.undo.to_dict()
+
         forked_from: dict[str, Any] | Unset = UNSET
         if not isinstance(self.forked_from, Unset):
             forked_from = self.forked_from.to_dict()
@@ -164,6 +171,8 @@ class Game:
             field_dict["expires_at"] = expires_at
         if reason is not UNSET:
             field_dict["reason"] = reason
+        if undo is not UNSET:
+            field_dict["undo"] = undo
         if forked_from is not UNSET:
             field_dict["forked_from"] = forked_from
 
@@ -177,6 +186,7 @@ class Game:
         from ..models.game_options import GameOptions  # noqa: PLC0415
         from ..models.game_seat import GameSeat  # noqa: PLC0415
         from ..models.outcome import Outcome  # noqa: PLC0415
+        from ..models.pending_undo import PendingUndo  # noqa: PLC0415
         from ..models.view import View  # noqa: PLC0415
 
         d = dict(src_dict)
@@ -240,6 +250,13 @@ class Game:
 
         reason = d.pop("reason", UNSET)
 
+        _undo = d.pop("undo", UNSET)
+        undo: PendingUndo | Unset
+        if isinstance(_undo, Unset):
+            undo = UNSET
+        else:
+            undo = PendingUndo.from_dict(_undo)
+
         _forked_from = d.pop("forked_from", UNSET)
         forked_from: ForkOrigin | Unset
         if isinstance(_forked_from, Unset):
@@ -268,6 +285,7 @@ class Game:
             act_by=act_by,
             expires_at=expires_at,
             reason=reason,
+            undo=undo,
             forked_from=forked_from,
         )
 

@@ -6,6 +6,8 @@ from typing import Any, TypeVar, cast
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..types import UNSET, Unset
+
 T = TypeVar("T", bound="GameResult")
 
 
@@ -18,12 +20,23 @@ class GameResult:
         winners (list[int]): The seats that won.
         places (list[int]): The place of each seat.
         scores (list[int]): The score of each seat.
+        timeouts (list[int] | Unset): For how many moves each seat took too long, if clocks ran.
+        seconds_used (list[float] | Unset): How long each seat thought, if clocks ran.
+        forfeits (list[int] | Unset): The seats whose program lost by the clock or gave up.
+        abandoned (bool | Unset): Whether it was abandoned: all count as equal.
+        rated (bool | Unset): False if ratings pass it over: it was abandoned, or a bot stood in for somebody who did
+            not come last.
     """
 
     reason: str
     winners: list[int]
     places: list[int]
     scores: list[int]
+    timeouts: list[int] | Unset = UNSET
+    seconds_used: list[float] | Unset = UNSET
+    forfeits: list[int] | Unset = UNSET
+    abandoned: bool | Unset = UNSET
+    rated: bool | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -35,6 +48,22 @@ class GameResult:
 
         scores = self.scores
 
+        timeouts: list[int] | Unset = UNSET
+        if not isinstance(self.timeouts, Unset):
+            timeouts = self.timeouts
+
+        seconds_used: list[float] | Unset = UNSET
+        if not isinstance(self.seconds_used, Unset):
+            seconds_used = self.seconds_used
+
+        forfeits: list[int] | Unset = UNSET
+        if not isinstance(self.forfeits, Unset):
+            forfeits = self.forfeits
+
+        abandoned = self.abandoned
+
+        rated = self.rated
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -45,6 +74,16 @@ class GameResult:
                 "scores": scores,
             }
         )
+        if timeouts is not UNSET:
+            field_dict["timeouts"] = timeouts
+        if seconds_used is not UNSET:
+            field_dict["seconds_used"] = seconds_used
+        if forfeits is not UNSET:
+            field_dict["forfeits"] = forfeits
+        if abandoned is not UNSET:
+            field_dict["abandoned"] = abandoned
+        if rated is not UNSET:
+            field_dict["rated"] = rated
 
         return field_dict
 
@@ -59,11 +98,26 @@ class GameResult:
 
         scores = cast(list[int], d.pop("scores"))
 
+        timeouts = cast(list[int], d.pop("timeouts", UNSET))
+
+        seconds_used = cast(list[float], d.pop("seconds_used", UNSET))
+
+        forfeits = cast(list[int], d.pop("forfeits", UNSET))
+
+        abandoned = d.pop("abandoned", UNSET)
+
+        rated = d.pop("rated", UNSET)
+
         game_result = cls(
             reason=reason,
             winners=winners,
             places=places,
             scores=scores,
+            timeouts=timeouts,
+            seconds_used=seconds_used,
+            forfeits=forfeits,
+            abandoned=abandoned,
+            rated=rated,
         )
 
         game_result.additional_properties = d

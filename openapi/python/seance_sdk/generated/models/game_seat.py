@@ -25,12 +25,21 @@ class GameSeat:
         kind (GameSeatKind): Who plays it; an open seat waits to be claimed.
         name (str | Unset): What texts call the seat.
         bot (Bot | Unset): The bot that plays a seat.
+        auto (str | Unset): `single` if its questions with one answer are answered by the service, while a person plays
+            it, where everybody can see that there is no choice.
+        resigned (bool | Unset): Whether its person has left for good: a bot plays it, and it ranks last.
+        reserved (bool | Unset): Of an open seat: whether it waits for a certain person.
+        account (str | Unset): The account that holds it; of an open seat, the one that is invited.
     """
 
     seat: int
     kind: GameSeatKind
     name: str | Unset = UNSET
     bot: Bot | Unset = UNSET
+    auto: str | Unset = UNSET
+    resigned: bool | Unset = UNSET
+    reserved: bool | Unset = UNSET
+    account: str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -44,6 +53,14 @@ class GameSeat:
         if not isinstance(self.bot, Unset):
             bot = self.bot.to_dict()
 
+        auto = self.auto
+
+        resigned = self.resigned
+
+        reserved = self.reserved
+
+        account = self.account
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -56,6 +73,14 @@ class GameSeat:
             field_dict["name"] = name
         if bot is not UNSET:
             field_dict["bot"] = bot
+        if auto is not UNSET:
+            field_dict["auto"] = auto
+        if resigned is not UNSET:
+            field_dict["resigned"] = resigned
+        if reserved is not UNSET:
+            field_dict["reserved"] = reserved
+        if account is not UNSET:
+            field_dict["account"] = account
 
         return field_dict
 
@@ -77,11 +102,23 @@ class GameSeat:
         else:
             bot = Bot.from_dict(_bot)
 
+        auto = d.pop("auto", UNSET)
+
+        resigned = d.pop("resigned", UNSET)
+
+        reserved = d.pop("reserved", UNSET)
+
+        account = d.pop("account", UNSET)
+
         game_seat = cls(
             seat=seat,
             kind=kind,
             name=name,
             bot=bot,
+            auto=auto,
+            resigned=resigned,
+            reserved=reserved,
+            account=account,
         )
 
         game_seat.additional_properties = d

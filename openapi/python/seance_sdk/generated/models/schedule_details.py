@@ -10,6 +10,11 @@ from ..models.schedule_details_missed import (
     ScheduleDetailsMissed,
     check_schedule_details_missed,
 )
+from ..models.schedule_details_overlap import (
+    ScheduleDetailsOverlap,
+    check_schedule_details_overlap,
+)
+from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.schedule_run import ScheduleRun
@@ -27,18 +32,22 @@ class ScheduleDetails:
         cron (str): When it is due.
         zone (str): In which time zone.
         missed (ScheduleDetailsMissed): What happens with missed times.
+        overlap (ScheduleDetailsOverlap): What happens if the last tournament still runs.
         next_runs (list[str]): The next due times.
         last_runs (list[ScheduleRun]): Latest first.
         created_at (str): When it was created (RFC 3339, UTC).
+        open_tournament (str | Unset): The id of the tournament that accounts may enter: the next one.
     """
 
     id: str
     cron: str
     zone: str
     missed: ScheduleDetailsMissed
+    overlap: ScheduleDetailsOverlap
     next_runs: list[str]
     last_runs: list[ScheduleRun]
     created_at: str
+    open_tournament: str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -50,6 +59,8 @@ class ScheduleDetails:
 
         missed: str = self.missed
 
+        overlap: str = self.overlap
+
         next_runs = self.next_runs
 
         last_runs = []
@@ -59,6 +70,8 @@ class ScheduleDetails:
 
         created_at = self.created_at
 
+        open_tournament = self.open_tournament
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -67,11 +80,14 @@ class ScheduleDetails:
                 "cron": cron,
                 "zone": zone,
                 "missed": missed,
+                "overlap": overlap,
                 "next_runs": next_runs,
                 "last_runs": last_runs,
                 "created_at": created_at,
             }
         )
+        if open_tournament is not UNSET:
+            field_dict["open_tournament"] = open_tournament
 
         return field_dict
 
@@ -88,6 +104,8 @@ class ScheduleDetails:
 
         missed = check_schedule_details_missed(d.pop("missed"))
 
+        overlap = check_schedule_details_overlap(d.pop("overlap"))
+
         next_runs = cast(list[str], d.pop("next_runs"))
 
         last_runs = []
@@ -99,14 +117,18 @@ class ScheduleDetails:
 
         created_at = d.pop("created_at")
 
+        open_tournament = d.pop("open_tournament", UNSET)
+
         schedule_details = cls(
             id=id,
             cron=cron,
             zone=zone,
             missed=missed,
+            overlap=overlap,
             next_runs=next_runs,
             last_runs=last_runs,
             created_at=created_at,
+            open_tournament=open_tournament,
         )
 
         schedule_details.additional_properties = d

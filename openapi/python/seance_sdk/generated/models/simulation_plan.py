@@ -28,6 +28,7 @@ class SimulationPlan:
         seed (int): What deals follow from.
         spread (bool): Whether all kinds of setup are walked.
         stop (StopRule | Unset): When a simulation ends early.
+        keep_decisions (bool | Unset): Whether every decision is kept, for exportDecisions. Default: False.
     """
 
     title: str
@@ -37,6 +38,7 @@ class SimulationPlan:
     seed: int
     spread: bool
     stop: StopRule | Unset = UNSET
+    keep_decisions: bool | Unset = False
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -56,6 +58,8 @@ class SimulationPlan:
         if not isinstance(self.stop, Unset):
             stop = self.stop.to_dict()
 
+        keep_decisions = self.keep_decisions
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -70,6 +74,8 @@ class SimulationPlan:
         )
         if stop is not UNSET:
             field_dict["stop"] = stop
+        if keep_decisions is not UNSET:
+            field_dict["keep_decisions"] = keep_decisions
 
         return field_dict
 
@@ -98,6 +104,8 @@ class SimulationPlan:
         else:
             stop = StopRule.from_dict(_stop)
 
+        keep_decisions = d.pop("keep_decisions", UNSET)
+
         simulation_plan = cls(
             title=title,
             options=options,
@@ -106,6 +114,7 @@ class SimulationPlan:
             seed=seed,
             spread=spread,
             stop=stop,
+            keep_decisions=keep_decisions,
         )
 
         simulation_plan.additional_properties = d

@@ -23,6 +23,9 @@ class Standing:
         points (float): For each game the share of the others at the table who did worse.
         opponents_points (float): Those of all its opponents (Buchholz): breaks ties.
         byes (int | Unset): How often it sat out; counts as a win.
+        timeouts (int | Unset): For how many moves it took too long, over all games.
+        forfeits (int | Unset): How many games it lost by the clock or gave up.
+        seconds_used (float | Unset): How long it thought, over all games.
         is_out (bool | Unset): Whether it was knocked out.
         win_rate (float | Unset): The share of its games that it won.
         win_rate_interval (list[float] | Unset): The true value lies between these two, with 95 % confidence.
@@ -38,6 +41,9 @@ class Standing:
     points: float
     opponents_points: float
     byes: int | Unset = UNSET
+    timeouts: int | Unset = UNSET
+    forfeits: int | Unset = UNSET
+    seconds_used: float | Unset = UNSET
     is_out: bool | Unset = UNSET
     win_rate: float | Unset = UNSET
     win_rate_interval: list[float] | Unset = UNSET
@@ -60,6 +66,12 @@ class Standing:
         opponents_points = self.opponents_points
 
         byes = self.byes
+
+        timeouts = self.timeouts
+
+        forfeits = self.forfeits
+
+        seconds_used = self.seconds_used
 
         is_out = self.is_out
 
@@ -91,6 +103,12 @@ class Standing:
         )
         if byes is not UNSET:
             field_dict["byes"] = byes
+        if timeouts is not UNSET:
+            field_dict["timeouts"] = timeouts
+        if forfeits is not UNSET:
+            field_dict["forfeits"] = forfeits
+        if seconds_used is not UNSET:
+            field_dict["seconds_used"] = seconds_used
         if is_out is not UNSET:
             field_dict["is_out"] = is_out
         if win_rate is not UNSET:
@@ -123,6 +141,12 @@ class Standing:
 
         byes = d.pop("byes", UNSET)
 
+        timeouts = d.pop("timeouts", UNSET)
+
+        forfeits = d.pop("forfeits", UNSET)
+
+        seconds_used = d.pop("seconds_used", UNSET)
+
         is_out = d.pop("is_out", UNSET)
 
         win_rate = d.pop("win_rate", UNSET)
@@ -143,6 +167,9 @@ class Standing:
             points=points,
             opponents_points=opponents_points,
             byes=byes,
+            timeouts=timeouts,
+            forfeits=forfeits,
+            seconds_used=seconds_used,
             is_out=is_out,
             win_rate=win_rate,
             win_rate_interval=win_rate_interval,

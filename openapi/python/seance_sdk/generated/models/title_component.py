@@ -18,13 +18,13 @@ class TitleComponent:
     Attributes:
         id (str): What views and commands call it.
         name (str): What people call it.
-        text (str | Unset): What it does, where its name does not tell.
+        text (str): What it does, in a few short sentences.
         ref (str | Unset): Names one thing or one place on a board, the same for all readers.
     """
 
     id: str
     name: str
-    text: str | Unset = UNSET
+    text: str
     ref: str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -43,10 +43,9 @@ class TitleComponent:
             {
                 "id": id,
                 "name": name,
+                "text": text,
             }
         )
-        if text is not UNSET:
-            field_dict["text"] = text
         if ref is not UNSET:
             field_dict["ref"] = ref
 
@@ -59,7 +58,7 @@ class TitleComponent:
 
         name = d.pop("name")
 
-        text = d.pop("text", UNSET)
+        text = d.pop("text")
 
         ref = d.pop("ref", UNSET)
 

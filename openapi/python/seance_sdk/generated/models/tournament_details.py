@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ..models.game_options import GameOptions
     from ..models.standing import Standing
     from ..models.tournament_progress import TournamentProgress
+    from ..models.tournament_registration import TournamentRegistration
 
 
 T = TypeVar("T", bound="TournamentDetails")
@@ -40,10 +41,19 @@ class TournamentDetails:
         entrants (list[Entrant]): Who takes part.
         repeats (int): Games of a table in a round.
         move_seconds (int): The time of a program for a move.
+        parallel (int): How many games a program plays at a time.
+        phase (str): `registration`, `playing`, `paused`, `finished` or `cancelled`; there may be others later.
+        paused (bool): Whether the clocks stand still and no game is begun.
         progress (TournamentProgress): How far a tournament is.
         created_at (str): When it was created (RFC 3339, UTC).
         standings (list[Standing]): The first first.
         rounds (int | Unset): Of a Swiss tournament.
+        game_seconds (int | Unset): The time of a program for a whole game.
+        max_timeouts (int | Unset): With so many in a game, a program forfeits it.
+        registration (TournamentRegistration | Unset): Whether accounts may enter by themselves.
+        reason (str | Unset): Why it was called off: `too_few_entrants`, `overlap`.
+        organiser (str | Unset): The account that holds it; left out for an operator.
+        schedule (str | Unset): The id of the schedule that holds it.
         seed (str | Unset): What the deals follow from, once it is over.
         ended_at (str | Unset): When it ended.
     """
@@ -57,10 +67,19 @@ class TournamentDetails:
     entrants: list[Entrant]
     repeats: int
     move_seconds: int
+    parallel: int
+    phase: str
+    paused: bool
     progress: TournamentProgress
     created_at: str
     standings: list[Standing]
     rounds: int | Unset = UNSET
+    game_seconds: int | Unset = UNSET
+    max_timeouts: int | Unset = UNSET
+    registration: TournamentRegistration | Unset = UNSET
+    reason: str | Unset = UNSET
+    organiser: str | Unset = UNSET
+    schedule: str | Unset = UNSET
     seed: str | Unset = UNSET
     ended_at: str | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -87,6 +106,12 @@ class TournamentDetails:
 
         move_seconds = self.move_seconds
 
+        parallel = self.parallel
+
+        phase = self.phase
+
+        paused = self.paused
+
         progress = self.progress.to_dict()
 
         created_at = self.created_at
@@ -97,6 +122,20 @@ class TournamentDetails:
             standings.append(standings_item)
 
         rounds = self.rounds
+
+        game_seconds = self.game_seconds
+
+        max_timeouts = self.max_timeouts
+
+        registration: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.registration, Unset):
+            registration = self.registration.to_dict()
+
+        reason = self.reason
+
+        organiser = self.organiser
+
+        schedule = self.schedule
 
         seed = self.seed
 
@@ -115,6 +154,9 @@ class TournamentDetails:
                 "entrants": entrants,
                 "repeats": repeats,
                 "move_seconds": move_seconds,
+                "parallel": parallel,
+                "phase": phase,
+                "paused": paused,
                 "progress": progress,
                 "created_at": created_at,
                 "standings": standings,
@@ -122,6 +164,18 @@ class TournamentDetails:
         )
         if rounds is not UNSET:
             field_dict["rounds"] = rounds
+        if game_seconds is not UNSET:
+            field_dict["game_seconds"] = game_seconds
+        if max_timeouts is not UNSET:
+            field_dict["max_timeouts"] = max_timeouts
+        if registration is not UNSET:
+            field_dict["registration"] = registration
+        if reason is not UNSET:
+            field_dict["reason"] = reason
+        if organiser is not UNSET:
+            field_dict["organiser"] = organiser
+        if schedule is not UNSET:
+            field_dict["schedule"] = schedule
         if seed is not UNSET:
             field_dict["seed"] = seed
         if ended_at is not UNSET:
@@ -135,6 +189,7 @@ class TournamentDetails:
         from ..models.game_options import GameOptions  # noqa: PLC0415
         from ..models.standing import Standing  # noqa: PLC0415
         from ..models.tournament_progress import TournamentProgress  # noqa: PLC0415
+        from ..models.tournament_registration import TournamentRegistration  # noqa: PLC0415
 
         d = dict(src_dict)
         id = d.pop("id")
@@ -160,6 +215,12 @@ class TournamentDetails:
 
         move_seconds = d.pop("move_seconds")
 
+        parallel = d.pop("parallel")
+
+        phase = d.pop("phase")
+
+        paused = d.pop("paused")
+
         progress = TournamentProgress.from_dict(d.pop("progress"))
 
         created_at = d.pop("created_at")
@@ -172,6 +233,23 @@ class TournamentDetails:
             standings.append(standings_item)
 
         rounds = d.pop("rounds", UNSET)
+
+        game_seconds = d.pop("game_seconds", UNSET)
+
+        max_timeouts = d.pop("max_timeouts", UNSET)
+
+        _registration = d.pop("registration", UNSET)
+        registration: TournamentRegistration | Unset
+        if isinstance(_registration, Unset):
+            registration = UNSET
+        else:
+            registration = TournamentRegistration.from_dict(_registration)
+
+        reason = d.pop("reason", UNSET)
+
+        organiser = d.pop("organiser", UNSET)
+
+        schedule = d.pop("schedule", UNSET)
 
         seed = d.pop("seed", UNSET)
 
@@ -187,10 +265,19 @@ class TournamentDetails:
             entrants=entrants,
             repeats=repeats,
             move_seconds=move_seconds,
+            parallel=parallel,
+            phase=phase,
+            paused=paused,
             progress=progress,
             created_at=created_at,
             standings=standings,
             rounds=rounds,
+            game_seconds=game_seconds,
+            max_timeouts=max_timeouts,
+            registration=registration,
+            reason=reason,
+            organiser=organiser,
+            schedule=schedule,
             seed=seed,
             ended_at=ended_at,
         )

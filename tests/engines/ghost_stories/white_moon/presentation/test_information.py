@@ -118,8 +118,8 @@ def test_a_table_is_described() -> None:
     )
     told = TITLE.describe(TITLE.view(s, 0), TITLE.texts.speakers["en"])
     assert "Tea House 1, on top Li" in told
-    assert "Su-Ling stands before" in told
-    assert "Moon Dust: green board." in told
+    assert "Su-Ling stands in front of" in told
+    assert "The green board has the Moon Dust." in told
     for language in LANGUAGES:
         speaker = TITLE.texts.speakers[language]
         assert TITLE.describe(TITLE.view(moon(), 0), speaker)
@@ -138,7 +138,7 @@ def test_su_ling_with_a_crystal_has_words_of_her_own() -> None:
     plain = TITLE.label(("place_su_ling", "red.0", False), speaker)
     crystal = TITLE.label(("place_su_ling", "red.0", True), speaker)
 
-    assert crystal == f"{plain}, with a crystal for the Receptacle"
+    assert crystal == f"{plain}, and a crystal into the Receptacle beside it"
 
 
 def test_the_catalogue_lists_what_the_expansion_adds() -> None:

@@ -63,7 +63,10 @@ def test_the_portal_is_on_its_tile_or_held() -> None:
     """
     WM-17.1: Gate Keeper holds the Portal, and where it returns to can be seen.
     """
-    on_tile, held = "The Portal is on Buddhist Temple.", "Gate Keeper holds the Portal"
+    on_tile, held = (
+        "The Portal is on the Buddhist Temple.",
+        "Gate Keeper holds the Portal",
+    )
 
     assert on_tile in hints(moon())
     seen = hints(moon(ghosts={"yellow.0": "gate_keeper"}))
@@ -76,7 +79,7 @@ def test_su_ling_stands_before_a_space() -> None:
     WM-4.2: Su-Ling is drawn where she stands, and told where she waits.
     """
     assert ("space:red.1", "piece:su_ling") in nested(moon(su_ling="red.1"))
-    assert "red board centre" in " ".join(words(moon(su_ling="red.1")))
+    assert "the middle space of the red board" in " ".join(words(moon(su_ling="red.1")))
     waiting = moon()
     assert ("supply:su_ling", "piece:su_ling") in nested(waiting)
     assert "Su-Ling is in the reserve." in " ".join(words(waiting))

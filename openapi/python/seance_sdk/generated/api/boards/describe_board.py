@@ -10,6 +10,7 @@ from ...types import UNSET, Unset
 def request(
     game: str,
     *,
+    seat: int | Unset = UNSET,
     ticket: str | Unset = UNSET,
     lang: DescribeBoardLang | Unset = UNSET,
     version: int | Unset = UNSET,
@@ -30,6 +31,8 @@ def request(
         headers["Accept-Language"] = accept_language
 
     params: dict[str, Any] = {}
+
+    params["seat"] = seat
 
     params["ticket"] = ticket
 
@@ -66,6 +69,7 @@ def call(
     client: httpx.Client,
     game: str,
     *,
+    seat: int | Unset = UNSET,
     ticket: str | Unset = UNSET,
     lang: DescribeBoardLang | Unset = UNSET,
     version: int | Unset = UNSET,
@@ -84,6 +88,7 @@ def call(
 
     Args:
         game (str):
+        seat (int | Unset):
         ticket (str | Unset):
         lang (DescribeBoardLang | Unset):
         version (int | Unset):
@@ -96,6 +101,7 @@ def call(
         client.request(
             **request(
                 game=game,
+                seat=seat,
                 ticket=ticket,
                 lang=lang,
                 version=version,

@@ -12,6 +12,7 @@ from ...types import UNSET, Unset
 def request(
     game: str,
     *,
+    seat: int | Unset = UNSET,
     ticket: str | Unset = UNSET,
     lang: DrawBoardLang | Unset = UNSET,
     version: int | Unset = UNSET,
@@ -31,6 +32,8 @@ def request(
         headers["Accept-Language"] = accept_language
 
     params: dict[str, Any] = {}
+
+    params["seat"] = seat
 
     params["ticket"] = ticket
 
@@ -81,6 +84,7 @@ def call(
     client: httpx.Client,
     game: str,
     *,
+    seat: int | Unset = UNSET,
     ticket: str | Unset = UNSET,
     lang: DrawBoardLang | Unset = UNSET,
     version: int | Unset = UNSET,
@@ -107,6 +111,7 @@ def call(
 
     Args:
         game (str):
+        seat (int | Unset):
         ticket (str | Unset):
         lang (DrawBoardLang | Unset):
         version (int | Unset):
@@ -121,6 +126,7 @@ def call(
         client.request(
             **request(
                 game=game,
+                seat=seat,
                 ticket=ticket,
                 lang=lang,
                 version=version,

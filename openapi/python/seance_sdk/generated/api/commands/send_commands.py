@@ -12,6 +12,7 @@ def request(
     game: str,
     *,
     body: SendCommandsRequest,
+    seat: int | Unset = UNSET,
     if_match: str,
     idempotency_key: str | Unset = UNSET,
     accept_language: str | Unset = UNSET,
@@ -26,11 +27,18 @@ def request(
     if not isinstance(accept_language, Unset):
         headers["Accept-Language"] = accept_language
 
+    params: dict[str, Any] = {}
+
+    params["seat"] = seat
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
     _kwargs: dict[str, Any] = {
         "method": "post",
         "url": "/v1/games/{game}/commands".format(
             game=quote(str(game), safe=""),
         ),
+        "params": params,
     }
     _kwargs["json"] = body.to_dict()
 
@@ -50,6 +58,7 @@ def call(
     game: str,
     *,
     body: SendCommandsRequest,
+    seat: int | Unset = UNSET,
     if_match: str,
     idempotency_key: str | Unset = UNSET,
     accept_language: str | Unset = UNSET,
@@ -64,6 +73,7 @@ def call(
 
     Args:
         game (str):
+        seat (int | Unset):
         if_match (str):
         idempotency_key (str | Unset):
         accept_language (str | Unset):
@@ -74,6 +84,7 @@ def call(
             **request(
                 game=game,
                 body=body,
+                seat=seat,
                 if_match=if_match,
                 idempotency_key=idempotency_key,
                 accept_language=accept_language,

@@ -10,6 +10,7 @@ from ...types import UNSET, Unset
 def request(
     game: str,
     *,
+    seat: int | Unset = UNSET,
     after: int | Unset = 0,
     limit: int | Unset = 100,
     wait: int | Unset = 0,
@@ -21,6 +22,8 @@ def request(
         headers["Accept-Language"] = accept_language
 
     params: dict[str, Any] = {}
+
+    params["seat"] = seat
 
     params["after"] = after
 
@@ -52,6 +55,7 @@ def call(
     client: httpx.Client,
     game: str,
     *,
+    seat: int | Unset = UNSET,
     after: int | Unset = 0,
     limit: int | Unset = 100,
     wait: int | Unset = 0,
@@ -65,6 +69,7 @@ def call(
 
     Args:
         game (str):
+        seat (int | Unset):
         after (int | Unset):  Default: 0.
         limit (int | Unset):  Default: 100.
         wait (int | Unset):  Default: 0.
@@ -74,6 +79,7 @@ def call(
         client.request(
             **request(
                 game=game,
+                seat=seat,
                 after=after,
                 limit=limit,
                 wait=wait,

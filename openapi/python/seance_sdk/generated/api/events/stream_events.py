@@ -8,6 +8,7 @@ from ...types import UNSET, Unset
 def request(
     game: str,
     *,
+    seat: int | Unset = UNSET,
     ticket: str | Unset = UNSET,
     after: int | Unset = 0,
     with_: StreamEventsWith | Unset = UNSET,
@@ -23,6 +24,8 @@ def request(
         headers["Accept-Language"] = accept_language
 
     params: dict[str, Any] = {}
+
+    params["seat"] = seat
 
     params["ticket"] = ticket
 

@@ -10,10 +10,14 @@ from ...types import UNSET, Unset
 def request(
     *,
     body: CreateGameRequest,
+    idempotency_key: str | Unset = UNSET,
     accept_language: str | Unset = UNSET,
 ) -> dict[str, Any]:
     """Return what ``httpx.Client.request`` takes for create_game."""
     headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
     if not isinstance(accept_language, Unset):
         headers["Accept-Language"] = accept_language
 
@@ -38,14 +42,17 @@ def call(
     client: httpx.Client,
     *,
     body: CreateGameRequest,
+    idempotency_key: str | Unset = UNSET,
     accept_language: str | Unset = UNSET,
 ) -> CreatedGame:
     """Create a game.
 
     Each human seat gets a token at once, each open one when it is claimed. The game
-    starts as soon as no seat is open: cards are dealt then, not before.
+    starts as soon as no seat is open: cards are dealt then, not before. A seat with an
+    `account` is an invitation, which the account accepts by claimSeat.
 
     Args:
+        idempotency_key (str | Unset):
         accept_language (str | Unset):
         body (CreateGameRequest): A new game.
     """
@@ -53,6 +60,7 @@ def call(
         client.request(
             **request(
                 body=body,
+                idempotency_key=idempotency_key,
                 accept_language=accept_language,
             )
         )

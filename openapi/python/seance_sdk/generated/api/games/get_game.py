@@ -10,6 +10,7 @@ from ...types import UNSET, Unset
 def request(
     game: str,
     *,
+    seat: int | Unset = UNSET,
     version: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
     accept_language: str | Unset = UNSET,
@@ -23,6 +24,8 @@ def request(
         headers["Accept-Language"] = accept_language
 
     params: dict[str, Any] = {}
+
+    params["seat"] = seat
 
     params["version"] = version
 
@@ -50,6 +53,7 @@ def call(
     client: httpx.Client,
     game: str,
     *,
+    seat: int | Unset = UNSET,
     version: int | Unset = UNSET,
     if_none_match: str | Unset = UNSET,
     accept_language: str | Unset = UNSET,
@@ -65,6 +69,7 @@ def call(
 
     Args:
         game (str):
+        seat (int | Unset):
         version (int | Unset):
         if_none_match (str | Unset):
         accept_language (str | Unset):
@@ -73,6 +78,7 @@ def call(
         client.request(
             **request(
                 game=game,
+                seat=seat,
                 version=version,
                 if_none_match=if_none_match,
                 accept_language=accept_language,

@@ -3,6 +3,9 @@ from typing import Any
 import httpx
 
 from ...models.game_list import GameList
+from ...models.list_games_open_seats import (
+    ListGamesOpenSeats,
+)
 from ...models.list_games_status import ListGamesStatus
 from ...types import UNSET, Unset
 
@@ -11,6 +14,8 @@ def request(
     *,
     title: str | Unset = UNSET,
     status: ListGamesStatus | Unset = UNSET,
+    open_seats: ListGamesOpenSeats | Unset = UNSET,
+    option: str | Unset = UNSET,
     cursor: str | Unset = UNSET,
     limit: int | Unset = 50,
     accept_language: str | Unset = UNSET,
@@ -29,6 +34,14 @@ def request(
         json_status = status
 
     params["status"] = json_status
+
+    json_open_seats: str | Unset = UNSET
+    if not isinstance(open_seats, Unset):
+        json_open_seats = open_seats
+
+    params["open_seats"] = json_open_seats
+
+    params["option"] = option
 
     params["cursor"] = cursor
 
@@ -57,6 +70,8 @@ def call(
     *,
     title: str | Unset = UNSET,
     status: ListGamesStatus | Unset = UNSET,
+    open_seats: ListGamesOpenSeats | Unset = UNSET,
+    option: str | Unset = UNSET,
     cursor: str | Unset = UNSET,
     limit: int | Unset = 50,
     accept_language: str | Unset = UNSET,
@@ -64,11 +79,14 @@ def call(
     """List the public games, the newest first.
 
     Only games that were created as `public` are listed. Where there are more, send
-    `next_cursor` back as `cursor`.
+    `next_cursor` back as `cursor`; where few of many games fit, a page may have fewer
+    items than its `limit`, or none, and there are more all the same.
 
     Args:
         title (str | Unset):
         status (ListGamesStatus | Unset):
+        open_seats (ListGamesOpenSeats | Unset):
+        option (str | Unset):  Example: edition:fr2010.
         cursor (str | Unset):
         limit (int | Unset):  Default: 50.
         accept_language (str | Unset):
@@ -78,6 +96,8 @@ def call(
             **request(
                 title=title,
                 status=status,
+                open_seats=open_seats,
+                option=option,
                 cursor=cursor,
                 limit=limit,
                 accept_language=accept_language,

@@ -10,6 +10,7 @@ from ...types import UNSET, Unset
 def request(
     hint: str,
     *,
+    seat: int | Unset = UNSET,
     accept_language: str | Unset = UNSET,
 ) -> dict[str, Any]:
     """Return what ``httpx.Client.request`` takes for get_hint."""
@@ -17,11 +18,18 @@ def request(
     if not isinstance(accept_language, Unset):
         headers["Accept-Language"] = accept_language
 
+    params: dict[str, Any] = {}
+
+    params["seat"] = seat
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
     _kwargs: dict[str, Any] = {
         "method": "get",
         "url": "/v1/hints/{hint}".format(
             hint=quote(str(hint), safe=""),
         ),
+        "params": params,
     }
     _kwargs["headers"] = headers
     return _kwargs
@@ -38,6 +46,7 @@ def call(
     client: httpx.Client,
     hint: str,
     *,
+    seat: int | Unset = UNSET,
     accept_language: str | Unset = UNSET,
 ) -> Hint:
     """Get a hint, as the seat that asked for it.
@@ -47,12 +56,14 @@ def call(
 
     Args:
         hint (str):
+        seat (int | Unset):
         accept_language (str | Unset):
     """
     return parse(
         client.request(
             **request(
                 hint=hint,
+                seat=seat,
                 accept_language=accept_language,
             )
         )

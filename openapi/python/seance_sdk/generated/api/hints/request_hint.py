@@ -10,18 +10,30 @@ from ...types import UNSET, Unset
 def request(
     game: str,
     *,
+    seat: int | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
     accept_language: str | Unset = UNSET,
 ) -> dict[str, Any]:
     """Return what ``httpx.Client.request`` takes for request_hint."""
     headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
     if not isinstance(accept_language, Unset):
         headers["Accept-Language"] = accept_language
+
+    params: dict[str, Any] = {}
+
+    params["seat"] = seat
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
     _kwargs: dict[str, Any] = {
         "method": "post",
         "url": "/v1/games/{game}/hints".format(
             game=quote(str(game), safe=""),
         ),
+        "params": params,
     }
     _kwargs["headers"] = headers
     return _kwargs
@@ -38,6 +50,8 @@ def call(
     client: httpx.Client,
     game: str,
     *,
+    seat: int | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
     accept_language: str | Unset = UNSET,
 ) -> Hint:
     """Ask what the strongest bot of the title would do in this seat now.
@@ -47,12 +61,16 @@ def call(
 
     Args:
         game (str):
+        seat (int | Unset):
+        idempotency_key (str | Unset):
         accept_language (str | Unset):
     """
     return parse(
         client.request(
             **request(
                 game=game,
+                seat=seat,
+                idempotency_key=idempotency_key,
                 accept_language=accept_language,
             )
         )

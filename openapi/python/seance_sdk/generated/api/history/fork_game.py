@@ -12,10 +12,14 @@ def request(
     game: str,
     *,
     body: ForkGameRequest | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
     accept_language: str | Unset = UNSET,
 ) -> dict[str, Any]:
     """Return what ``httpx.Client.request`` takes for fork_game."""
     headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
     if not isinstance(accept_language, Unset):
         headers["Accept-Language"] = accept_language
 
@@ -45,6 +49,7 @@ def call(
     game: str,
     *,
     body: ForkGameRequest | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
     accept_language: str | Unset = UNSET,
 ) -> CreatedGame:
     """Begin a new game where this one is or was.
@@ -55,6 +60,7 @@ def call(
 
     Args:
         game (str):
+        idempotency_key (str | Unset):
         accept_language (str | Unset):
         body (ForkGameRequest | Unset): A new game that begins where another one is or was.
     """
@@ -63,6 +69,7 @@ def call(
             **request(
                 game=game,
                 body=body,
+                idempotency_key=idempotency_key,
                 accept_language=accept_language,
             )
         )

@@ -10,10 +10,14 @@ from ...types import UNSET, Unset
 def request(
     *,
     body: CreateScheduleRequest,
+    idempotency_key: str | Unset = UNSET,
     accept_language: str | Unset = UNSET,
 ) -> dict[str, Any]:
     """Return what ``httpx.Client.request`` takes for create_schedule."""
     headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
     if not isinstance(accept_language, Unset):
         headers["Accept-Language"] = accept_language
 
@@ -38,6 +42,7 @@ def call(
     client: httpx.Client,
     *,
     body: CreateScheduleRequest,
+    idempotency_key: str | Unset = UNSET,
     accept_language: str | Unset = UNSET,
 ) -> CreatedSchedule:
     """Hold a tournament again and again.
@@ -46,6 +51,7 @@ def call(
     operators, where the service has any.
 
     Args:
+        idempotency_key (str | Unset):
         accept_language (str | Unset):
         body (CreateScheduleRequest): A tournament to be held again and again.
     """
@@ -53,6 +59,7 @@ def call(
         client.request(
             **request(
                 body=body,
+                idempotency_key=idempotency_key,
                 accept_language=accept_language,
             )
         )

@@ -13,10 +13,14 @@ def request(
     seat: int,
     *,
     body: ClaimSeatRequest | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
     accept_language: str | Unset = UNSET,
 ) -> dict[str, Any]:
     """Return what ``httpx.Client.request`` takes for claim_seat."""
     headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
     if not isinstance(accept_language, Unset):
         headers["Accept-Language"] = accept_language
 
@@ -48,16 +52,21 @@ def call(
     seat: int,
     *,
     body: ClaimSeatRequest | Unset = UNSET,
+    idempotency_key: str | Unset = UNSET,
     accept_language: str | Unset = UNSET,
 ) -> ClaimedSeat:
     """Claim an open seat; of several claims, only the first succeeds.
 
-    No token is needed: whoever knows the id of a game may claim a seat of it. The game
-    starts with the last open seat.
+    No token is needed: whoever knows the id of a game may claim a seat of it. One that
+    is `reserved` waits for who has its `invitation`, or had it before a rematch. With
+    the key of an account the account holds it, and plays by any of its keys; a seat
+    that an account is invited to is for that account. The game starts with the last
+    open seat.
 
     Args:
         game (str):
         seat (int):
+        idempotency_key (str | Unset):
         accept_language (str | Unset):
         body (ClaimSeatRequest | Unset): Who claims a seat.
     """
@@ -67,6 +76,7 @@ def call(
                 game=game,
                 seat=seat,
                 body=body,
+                idempotency_key=idempotency_key,
                 accept_language=accept_language,
             )
         )

@@ -42,7 +42,8 @@ def call(
 ) -> TournamentDetails:
     """End a tournament. What has been played stays.
 
-    One that has ended stays as it was. Only for operators, where the service has any.
+    One that has ended stays as it was. Where the service has operators, only they may,
+    and the account that holds it.
 
     Args:
         tournament (str):

@@ -2,6 +2,9 @@ from typing import Any
 
 import httpx
 
+from ...models.list_tournaments_running import (
+    ListTournamentsRunning,
+)
 from ...models.tournament_list import TournamentList
 from ...types import UNSET, Unset
 
@@ -10,6 +13,7 @@ def request(
     *,
     cursor: str | Unset = UNSET,
     limit: int | Unset = 20,
+    running: ListTournamentsRunning | Unset = UNSET,
     accept_language: str | Unset = UNSET,
 ) -> dict[str, Any]:
     """Return what ``httpx.Client.request`` takes for list_tournaments."""
@@ -22,6 +26,12 @@ def request(
     params["cursor"] = cursor
 
     params["limit"] = limit
+
+    json_running: str | Unset = UNSET
+    if not isinstance(running, Unset):
+        json_running = running
+
+    params["running"] = json_running
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -46,15 +56,18 @@ def call(
     *,
     cursor: str | Unset = UNSET,
     limit: int | Unset = 20,
+    running: ListTournamentsRunning | Unset = UNSET,
     accept_language: str | Unset = UNSET,
 ) -> TournamentList:
     """List tournaments, the newest first, without their standings.
 
-    Anybody may. Where there are more, send `next_cursor` back as `cursor`.
+    Anybody may. Where there are more, send `next_cursor` back as `cursor`. With
+    `running=true` a program finds those that it may enter: `registration.open`.
 
     Args:
         cursor (str | Unset):
         limit (int | Unset):  Default: 20.
+        running (ListTournamentsRunning | Unset):
         accept_language (str | Unset):
     """
     return parse(
@@ -62,6 +75,7 @@ def call(
             **request(
                 cursor=cursor,
                 limit=limit,
+                running=running,
                 accept_language=accept_language,
             )
         )

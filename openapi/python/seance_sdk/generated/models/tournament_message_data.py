@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+T = TypeVar("T", bound="TournamentMessageData")
+
+
+@_attrs_define
+class TournamentMessageData:
+    """What a message about a tournament says; getTournament says the rest.
+
+    Attributes:
+        account (str): The account that is told.
+        number (int): The number of the message in streamMe; later ones are higher.
+        tournament (str): The id of the tournament.
+    """
+
+    account: str
+    number: int
+    tournament: str
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        account = self.account
+
+        number = self.number
+
+        tournament = self.tournament
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "account": account,
+                "number": number,
+                "tournament": tournament,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        account = d.pop("account")
+
+        number = d.pop("number")
+
+        tournament = d.pop("tournament")
+
+        tournament_message_data = cls(
+            account=account,
+            number=number,
+            tournament=tournament,
+        )
+
+        tournament_message_data.additional_properties = d
+        return tournament_message_data
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

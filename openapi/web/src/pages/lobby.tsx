@@ -1,0 +1,97 @@
+/** Public tables with a free seat, as they come and go. */
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { GameSummary } from "seance-sdk";
+import { serviceIn } from "../table";
+import { useLoaded } from "./load";
+import { hueClass, seatName, words } from "./names";
+import { to } from "./route";
+import { whileSeen } from "./seen";
+import { language, t } from "./settings";
+import { Trouble } from "./trouble";
+
+type Tables = ReadonlyMap<string, GameSummary>;
+
+/** The tables that fit now: a stream while the page is seen, and none while it is not. */
+function useOpenTables() {
+  const tables = useSignal<Tables | undefined>(undefined);
+  useEffect(() => {
+    const gone = new AbortController();
+    void whileSeen(gone.signal, (signal) =>
+      watch(signal, (change) => {
+        const changed = new Map(tables.value);
+        change(changed);
+        tables.value = changed;
+      }),
+    );
+    return () => gone.abort();
+  }, [language.value]);
+  return tables;
+}
+
+/** Tell of all tables that fit, and of every change, until the signal is aborted. */
+async function watch(
+  signal: AbortSignal,
+  onChange: (change: (tables: Map<string, GameSummary>) => void) => void,
+): Promise<void> {
+  const seance = serviceIn(language.value);
+  const query = { open_seats: "true" } as const;
+  const { data } = await seance.api.listGames({ query, signal });
+  onChange((tables) => {
+    tables.clear();
+    for (const game of data.items.toReversed()) tables.set(game.id, game);
+  });
+  for await (const told of seance.watchGames({ openSeats: true }, { signal })) {
+    onChange((tables) => {
+      if ("gone" in told) tables.delete(told.gone);
+      else tables.set(told.id, told);
+    });
+  }
+}
+
+/** Where a stranger may sit down. */
+function freeSeats(game: GameSummary): number[] {
+  return game.seats
+    .filter(({ kind, reserved, account }) => kind === "open" && !reserved && !account)
+    .map(({ seat }) => seat);
+}
+
+/** The lobby. */
+export function LobbyPage() {
+  const tables = useOpenTables();
+  const titles = useLoaded(
+    async () => (await serviceIn(language.value).api.listTitles()).data.items,
+    [language.value],
+  );
+  const names = new Map(titles.value.value?.map(({ id, name }) => [id, name]));
+  const found = [...(tables.value?.values() ?? [])].reverse();
+  return (
+    <div class="page" data-tables={tables.value?.size}>
+      <h1>{t("app.lobby")}</h1>
+      <p class="lead">{t("lobby.lead")}</p>
+      {tables.value === undefined && <Trouble of={titles.value} />}
+      {tables.value !== undefined && found.length === 0 && <p>{t("lobby.nobody")}</p>}
+      <ul class="mine">
+        {found.map((game) => {
+          const free = freeSeats(game);
+          return (
+            <li key={game.id} class={hueClass(game.title)}>
+              <a href={to("join", game.id, free[0] ?? 0)}>
+                <strong>{names.get(game.title) ?? words(game.title)}</strong>
+                <span>
+                  {game.seats
+                    .filter(({ kind }) => kind !== "open")
+                    .map(seatName)
+                    .join(", ")}
+                </span>
+                <span class="state">{t("lobby.free", { count: free.length })}</span>
+                <span class="button primary">{t("lobby.sit")}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

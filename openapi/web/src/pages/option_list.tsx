@@ -1,0 +1,48 @@
+/** Options as buttons. */
+
+import { useContext } from "preact/hooks";
+import { createContext } from "preact";
+import type { Offered, Selection } from "./selection";
+import { t } from "./settings";
+
+/** The option that a hint names, if any. */
+export const Hinted = createContext<number | undefined>(undefined);
+
+/** The list; nothing in it can be chosen before it has stood there for a moment. */
+export function OptionList(props: {
+  selection: Selection;
+  offered: readonly Offered[];
+  numbered: boolean;
+}) {
+  const { selection, offered, numbered } = props;
+  const hinted = useContext(Hinted);
+  const isArmed = selection.isArmed;
+  return (
+    <ol class={`options ${isArmed ? "" : "inert"}`}>
+      {offered.map(({ option, index }, place) => (
+        <li key={index}>
+          <button
+            type="button"
+            data-option={index}
+            class={`option ${index === hinted ? "hinted" : ""}`}
+            aria-disabled={!isArmed}
+            onClick={() => selection.choose(index)}
+          >
+            {numbered && place < 9 && <kbd aria-hidden="true">{place + 1}</kbd>}
+            <span>
+              {option.label}
+              {option.help && <small>{option.help}</small>}
+              {index === hinted && <em class="badge">{t("table.hint")}</em>}
+              {index === selection.wanted.value && selection.pending === undefined && (
+                <em class="badge sure">{t("table.sure")}</em>
+              )}
+              {index === selection.pending && (
+                <em class="badge">{t("table.sending")}</em>
+              )}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+/** The service that served the page, in the language of the page. */
+
+import { signal } from "@preact/signals";
+import { Seance } from "seance-sdk";
+
+/** Whether the service is another build than the one that the page began with. */
+export const isOutdated = signal(false);
+
+/** In milliseconds: what to add to this machine's clock to get the server's. */
+export const clockOffset = signal(0);
+
+let build: string | undefined;
+
+/** Fetch, and look which build answers. */
+async function watchedFetch(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
+  const response = await globalThis.fetch(input, init);
+  const answering = response.headers.get("Seance-Build") ?? build;
+  build ??= answering;
+  if (answering !== build) isOutdated.value = true;
+  return response;
+}
+
+/** Set the clock by an answer of the service. */
+export function setClock(serverTime: string): void {
+  clockOffset.value = Date.parse(serverTime) - Date.now();
+}
+
+/** The service for the holder of a token, or for anybody. */
+export function serviceIn(
+  language: string,
+  token?: string,
+  onRetry?: (path: string) => void,
+): Seance {
+  return new Seance(location.origin, {
+    language,
+    token,
+    fetch: watchedFetch,
+    onRetry: ({ request }) => onRetry?.(new URL(request.url).pathname),
+  });
+}

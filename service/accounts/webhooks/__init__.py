@@ -1,0 +1,1 @@
+"""Webhooks: the messages of an inbox, sent to addresses that an account names."""

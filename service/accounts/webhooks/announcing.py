@@ -1,0 +1,40 @@
+"""Telling an account something that is not about one game: by inbox and webhooks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from service.accounts.webhooks.webhook import MessageKind
+
+if TYPE_CHECKING:
+    from service.store import Store
+
+
+def announce_tournament(store: Store, name: str, kind: str, tournament_id: str) -> None:
+    """Tell an account that a tournament is open to it, has started or is over.
+
+    ``kind`` is one of ``MessageKind.OF_TOURNAMENTS``. However often it is called, each
+    account is told each kind once for each tournament: whoever is killed in between
+    calls it again. An account that there is no more is not told.
+    """
+    if kind not in MessageKind.OF_TOURNAMENTS:
+        raise ValueError(kind)
+    fields = {"tournament": tournament_id}
+    _announce(store, name, kind, fields, once=f"{kind} {tournament_id}")
+
+
+def announce_disabled(store: Store, name: str, webhook_id: str, message: int) -> None:
+    """Tell an account that one of its webhooks gets nothing any more, by its inbox.
+
+    ``message`` is the number of the one that could not be sent.
+    """
+    kind = MessageKind.WEBHOOK_DISABLED
+    once = f"{kind} {webhook_id} {message}"
+    _announce(store, name, kind, {"webhook": webhook_id}, once=once)
+
+
+def _announce(
+    store: Store, name: str, kind: str, fields: dict[str, str], once: str
+) -> None:
+    if store.inboxes.announce(name, kind, fields, once):
+        store.webhook_jobs.enqueue(name)

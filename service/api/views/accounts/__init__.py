@@ -1,0 +1,1 @@
+"""The operations on accounts: everybody's profile, and one's own."""

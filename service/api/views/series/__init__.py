@@ -1,0 +1,1 @@
+"""The operations on many games: simulations, tournaments, schedules, ratings."""

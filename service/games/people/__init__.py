@@ -1,0 +1,1 @@
+"""What people at a table may ask for besides their commands."""

@@ -1,0 +1,1 @@
+"""Two bots compared on the same deals: what is played, what came out, what it shows."""

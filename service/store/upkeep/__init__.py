@@ -1,0 +1,1 @@
+"""Keeping the store: its data version, backup and restore, and looking for damage."""

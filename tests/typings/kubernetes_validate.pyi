@@ -1,0 +1,7 @@
+from typing import Any
+
+class ValidationError(Exception): ...
+
+def validate(
+    data: dict[str, Any], desired_version: str, strict: bool = False
+) -> str: ...
