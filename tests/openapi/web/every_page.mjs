@@ -75,7 +75,9 @@ async function scrub(page) {
   told.event = await at(1);
   await page.keyboard.press(",");
   told.deal = await at(0);
-  told.caption = await page.innerText(".told");
+  // The words come with their picture.
+  const dealt = items.findLast(({ version }) => version === 0).text;
+  await page.waitForFunction((text) => document.querySelector(".told").innerText === text, dealt);
   await page.locator(".status select").selectOption("0");
   await page.waitForFunction(() => /0\/0$/.test(location.hash));
   await page.waitForFunction(() => document.querySelector("svg.picture").textContent.includes("Your hand"));

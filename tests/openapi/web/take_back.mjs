@@ -38,12 +38,21 @@ async function chooseFirst(page) {
   await isLater(page, version);
 }
 
-const [who, other] = await whoseTurn();
-told.before = await optionsOf(who);
-await chooseFirst(who);
-await whoseTurn();
-await who.keyboard.press("u");
-await other.waitForSelector(".asked .primary");
+/** Make choices until one can be taken back: not one that drew a card or rolled a die. */
+async function chooseAndAsk() {
+  for (;;) {
+    const [who, other] = await whoseTurn();
+    told.before = await optionsOf(who);
+    await chooseFirst(who);
+    await whoseTurn();
+    await who.keyboard.press("u");
+    const isAsked = other.waitForSelector(".asked .primary").then(() => true);
+    const isRefused = who.waitForSelector(".notice").then(() => false);
+    if (await Promise.any([isAsked, isRefused])) return [who, other];
+  }
+}
+
+const [who, other] = await chooseAndAsk();
 told.asked = await other.innerText(".asked");
 told.waits = await who.innerText(".asked");
 

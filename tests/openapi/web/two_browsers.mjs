@@ -82,6 +82,7 @@ async function whoseTurn() {
   }
 }
 
+let last = "";
 for (let decision = 0; decision < Number(most); decision++) {
   const who = await whoseTurn();
   const other = who === ann ? ben : ann;
@@ -97,6 +98,7 @@ for (let decision = 0; decision < Number(most); decision++) {
     (before) => document.querySelector("[data-version]").dataset.version !== before,
     version,
   );
+  last = await shownVersion(who.page);
 }
 
 /** Private facts about another seat in what a person was sent. */
@@ -117,7 +119,6 @@ function leaks({ proxy, name }, seat) {
 }
 
 // The spectator has seen it all, without a hand of anybody.
-const last = await shownVersion(ann.page);
 await eve.page.waitForFunction(
   (version) => document.querySelector("[data-version]")?.dataset.version === version,
   last,
