@@ -46,6 +46,13 @@ class AccountProfile(Representation, kw_only=True):
         list[AccountRating] | UnsetType,
         says("By title and number of players; by getAccount. listRatings has history."),
     ] = UNSET
+    tournaments: Annotated[
+        list[str] | UnsetType,
+        says(
+            "Ids of the last 20 tournaments that it played in, the newest first; by "
+            "getAccount. The service may have forgotten old ones."
+        ),
+    ] = UNSET
 
 
 class AccountKeyInfo(Representation, kw_only=True):

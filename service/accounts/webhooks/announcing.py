@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from service.accounts.webhooks.webhook import MessageKind
@@ -21,6 +22,16 @@ def announce_tournament(store: Store, name: str, kind: str, tournament_id: str) 
         raise ValueError(kind)
     fields = {"tournament": tournament_id}
     _announce(store, name, kind, fields, once=f"{kind} {tournament_id}")
+
+
+def tournaments_of(store: Store, name: str, limit: int) -> list[str]:
+    """Return the ids of tournaments that an account has played in, the newest first.
+
+    An account is told when a tournament starts that it is entered in.
+    """
+    told = (once.split(" ") for once in store.inboxes.announced(name))
+    ids = (each[1] for each in told if each[0] == MessageKind.TOURNAMENT_STARTED)
+    return list(islice(ids, limit))
 
 
 def announce_disabled(store: Store, name: str, webhook_id: str, message: int) -> None:

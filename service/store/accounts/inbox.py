@@ -129,6 +129,12 @@ class Inboxes:
         )
         return due > 0
 
+    def announced(self, name: str) -> list[str]:
+        """Return what an account was told once beside its games, the newest first."""
+        with self._database.client() as redis:
+            found = redis.zrevrange(keys.account_announced(name), 0, -1)
+        return [once.decode() for once in found]
+
     def settle(self, game: Game) -> None:
         """Strike the mark of a game whose news are carried, unless it has gone on."""
         names = [keys.game(game.id), keys.uncarried(game.id[0])]

@@ -39,9 +39,9 @@ def test_an_account_is_registered_and_found_again(guarded: InProcess) -> None:
     assert 201 == created.status
     assert f"/v1/accounts/{name}" == created.headers["Location"]
     assert "no-store, no-transform" == created.headers["Cache-Control"]
-    told = {"name", "kind", "about", "created_at", "games", "ratings"}
+    told = {"name", "kind", "about", "created_at", "games", "ratings", "tournaments"}
     assert told == set(shown)
-    assert (0, []) == (shown["games"], shown["ratings"])
+    assert (0, [], []) == (shown["games"], shown["ratings"], shown["tournaments"])
     assert ("person", "Plays at night.") == (shown["kind"], shown["about"])
     assert ["play"] == mine["scopes"]
     assert [["play"]] == [key["scopes"] for key in mine["keys"]]

@@ -121,6 +121,7 @@ def _check_ratings(caller: InProcess, path: str, accounts: list[Json]) -> None:
     listed = caller.ask("GET", "/v1/titles/ghooost/ratings?players=2&history=9").json
     for account in accounts:
         profile = caller.ask("GET", f"/v1/accounts/{account['name']}").json
+        assert [path.rpartition("/")[2]] == profile["tournaments"]
         (mine,) = profile["ratings"]
         (found,) = (
             one for one in listed["items"] if one.get("account") == account["name"]

@@ -14089,6 +14089,10 @@ export type CreatedAccount = {
      */
     ratings?: Array<AccountRating>;
     /**
+     * Ids of the last 20 tournaments that it played in, the newest first; by getAccount. The service may have forgotten old ones.
+     */
+    tournaments?: Array<string>;
+    /**
      * What its keys may be given.
      */
     scopes: Array<'play' | 'organise'>;
@@ -14130,6 +14134,10 @@ export type AccountProfile = {
      * By title and number of players; by getAccount. listRatings has history.
      */
     ratings?: Array<AccountRating>;
+    /**
+     * Ids of the last 20 tournaments that it played in, the newest first; by getAccount. The service may have forgotten old ones.
+     */
+    tournaments?: Array<string>;
 };
 
 /**
@@ -14174,6 +14182,10 @@ export type OwnAccount = {
      * By title and number of players; by getAccount. listRatings has history.
      */
     ratings?: Array<AccountRating>;
+    /**
+     * Ids of the last 20 tournaments that it played in, the newest first; by getAccount. The service may have forgotten old ones.
+     */
+    tournaments?: Array<string>;
     /**
      * What its keys may be given.
      */

@@ -10,6 +10,7 @@ from service.accounts import registration
 from service.accounts.account import Scope
 from service.accounts.answers import AccountList, AccountProfile, CreatedAccount
 from service.accounts.errors import NameTaken, UnknownAccount
+from service.accounts.webhooks.announcing import tournaments_of
 from service.api.blueprints import Blueprint
 from service.api.hooks.auth import require_operator
 from service.api.limits import quotas
@@ -43,6 +44,9 @@ blueprint = Blueprint(
     url_prefix="/v1/accounts",
     description="Programs and people that come back under a name.",
 )
+
+MOST_TOURNAMENTS = 20
+"""Of one account: how many getAccount names. AccountProfile tells this number."""
 
 
 @blueprint.route("", methods=["POST"], endpoint="createAccount")
@@ -116,4 +120,5 @@ def get_account(account: str) -> Response:
     shown = registration.represent(found)
     shown.games = store().inboxes.count(found.name)
     shown.ratings = ratings_of(store(), found.name)
+    shown.tournaments = tournaments_of(store(), found.name, MOST_TOURNAMENTS)
     return answer(shown, PERSONAL)

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
@@ -27,6 +27,8 @@ class AccountProfile:
         about (str | Unset): What it says about itself.
         games (int | Unset): How many games it is in that are kept; by getAccount.
         ratings (list[AccountRating] | Unset): By title and number of players; by getAccount. listRatings has history.
+        tournaments (list[str] | Unset): Ids of the last 20 tournaments that it played in, the newest first; by
+            getAccount. The service may have forgotten old ones.
     """
 
     name: str
@@ -35,6 +37,7 @@ class AccountProfile:
     about: str | Unset = UNSET
     games: int | Unset = UNSET
     ratings: list[AccountRating] | Unset = UNSET
+    tournaments: list[str] | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -55,6 +58,10 @@ class AccountProfile:
                 ratings_item = ratings_item_data.to_dict()
                 ratings.append(ratings_item)
 
+        tournaments: list[str] | Unset = UNSET
+        if not isinstance(self.tournaments, Unset):
+            tournaments = self.tournaments
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -70,6 +77,8 @@ class AccountProfile:
             field_dict["games"] = games
         if ratings is not UNSET:
             field_dict["ratings"] = ratings
+        if tournaments is not UNSET:
+            field_dict["tournaments"] = tournaments
 
         return field_dict
 
@@ -97,6 +106,8 @@ class AccountProfile:
 
                 ratings.append(ratings_item)
 
+        tournaments = cast(list[str], d.pop("tournaments", UNSET))
+
         account_profile = cls(
             name=name,
             kind=kind,
@@ -104,6 +115,7 @@ class AccountProfile:
             about=about,
             games=games,
             ratings=ratings,
+            tournaments=tournaments,
         )
 
         account_profile.additional_properties = d
