@@ -80,7 +80,7 @@ def config(process: str, level: str) -> Json:
 
 
 class Told:
-    """What the log of this process has said already, as far as it remembers."""
+    """What this process has logged lately, as far as it remembers."""
 
     def __init__(self, most: int = 1000) -> None:
         """Remember the last ``most`` things."""
@@ -88,7 +88,7 @@ class Told:
         self._most = most
 
     def is_new(self, what: str) -> bool:
-        """Whether it was not said lately; from now on it was."""
+        """Whether a line was not logged lately; from now on it was."""
         if what in self._known:
             return False
         self._known[what] = None

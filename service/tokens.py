@@ -67,7 +67,7 @@ def hash_of(token: str) -> str:
 
 
 def opens(hashed: str, stored: str) -> bool:
-    """Whether a hashed token is the stored one, in a time that tells nothing."""
+    """Whether a hashed token is the stored one, compared in constant time."""
     return bool(stored) and compare_digest(hashed, stored)
 
 

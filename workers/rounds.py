@@ -36,7 +36,7 @@ class Rounds:
     """Leaves out what has nothing to do.
 
     To look through an index takes a command for each shard, whether or not there is
-    anything. So one look tells which have entries at all, and those that only fill up
+    anything. So one look shows which have entries at all, and those that only fill up
     over days are looked through now and then: after a step that did something, and on a
     server that is nearly full, in the next round.
     """

@@ -34,7 +34,7 @@ def run() -> None:
 class Tie:
     """Lets a fork end as soon as its parent is killed: nobody would stop it any more.
 
-    It would play on, beside whoever has taken over its work.
+    It would play on, beside the worker that has taken over its work.
     """
 
     def __init__(self) -> None:

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 THREADS = 16
 
 OF_ONE_ACCOUNT = 4
-"""Whoever has many slow receivers leaves threads to others."""
+"""An account with many slow receivers leaves threads to others."""
 
 
 class Couriers:

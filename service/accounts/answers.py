@@ -25,7 +25,7 @@ class AccountRating(Representation, kw_only=True):
     """How strong an account is thought to be at a title."""
 
     title: Annotated[str, says("The title.")]
-    players: Annotated[int, says("With so many players at the table.")]
+    players: Annotated[int, says("For games with this many players.")]
     mean: Annotated[float, says("Its rating (OpenSkill); it begins at 25.")]
     deviation: Annotated[float, says("How unsure it is; it begins at 8.333.")]
     at_least: Annotated[float, says("Mean less three deviations: its rank.")]

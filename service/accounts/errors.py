@@ -9,7 +9,7 @@ ServiceError
 ├── AlreadySeated         409  the account has another seat of the game
 ├── NameTaken             409  an account has or had the name
 ├── LastKey               409  an account keeps one key
-└── TooManyKeys           409  an account has only so many
+└── TooManyKeys           409  an account has all that it may have
 """
 
 from __future__ import annotations

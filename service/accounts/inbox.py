@@ -48,7 +48,7 @@ def carry(store: Store, before: Game | None, after: Game) -> None:
 
 
 def carry_overdue(store: Store, seconds: float = LATE_SECONDS) -> int:
-    """Carry the news that whoever committed them has not; return of how many games."""
+    """Carry the news that their own commit did not; return of how many games."""
 
     def carry_again(game_id: str) -> None:
         game = store.games.read(game_id)

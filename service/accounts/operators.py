@@ -1,4 +1,4 @@
-"""Operators: whoever holds one of the keys that the service was started with."""
+"""Operators: the holders of the keys that the service was started with."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def represent(account: Account) -> AccountProfile:
 
 
 def represent_own(account: Account) -> OwnAccount:
-    """Return what an account is told about itself."""
+    """Return an account as its holder sees it."""
     return extend(
         OwnAccount,
         represent(account),

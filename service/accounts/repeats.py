@@ -1,7 +1,7 @@
 """Creating something once, however often its request comes under an Idempotency-Key.
 
 Before anything is made, a reservation fixes its id and a random nonce. Its tokens
-follow from the client's key and that nonce, so whoever carries out the request again,
+follow from the client's key and that nonce, so carrying out the request again,
 after a crash or at the same time, makes the same thing with the same tokens. The answer
 is then stored with a placeholder for each token: who reads the store learns none.
 """

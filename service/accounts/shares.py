@@ -19,7 +19,7 @@ HALF_SECONDS = 5.0
 """After so long, what somebody has used counts half."""
 
 SHARE_SECONDS = 1.0
-"""Whoever has used more processor time of a worker lately gives way to others."""
+"""A creator that has used more of a worker's time lately gives way to others."""
 
 NEGLIGIBLE_SECONDS = 0.01
 

@@ -1,4 +1,4 @@
-"""streamMe: one connection that tells an account everything it must do (SSE).
+"""streamMe: one connection with everything that an account must do (SSE).
 
 A stream holds nothing that a restart could lose: a client that comes back names the
 last message it has, and any process of the service goes on from there.
@@ -79,7 +79,7 @@ def stream(store: Store, request: StreamInbox) -> Iterator[bytes]:
             signal.clear()
             try:
                 news, last = _news(store, request.name, after)
-                # After reading: what happened since a key was deleted is not told.
+                # After reading: what happened since a key was deleted is not sent.
                 request.admit()
             except StoreAway:
                 signal.wait(AWAY_SECONDS)

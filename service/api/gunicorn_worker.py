@@ -39,7 +39,7 @@ class Worker(ThreadWorker):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """End streams and long polls, then finish what is running (SIGTERM)."""
-        # In a thread of its own: a signal may interrupt whoever holds the hub's lock.
+        # In a thread of its own: a signal may interrupt the holder of the hub's lock.
         assert isinstance(self.wsgi, Flask)
         threading.Thread(target=store_of(self.wsgi).hub.close, daemon=True).start()
         super().handle_exit(sig, frame)

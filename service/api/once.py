@@ -79,7 +79,7 @@ def carry_out(
 
 
 def _fingerprint() -> bytes:
-    """Return what tells this request from others of the same path and bearer."""
+    """Return what sets this request apart from others of the same path and bearer."""
     query = request.query_string
     # With its length, the query cannot pass for the beginning of the body.
     parts = (len(query).to_bytes(8, "big"), query, request.get_data())

@@ -121,7 +121,7 @@ def describe(error: ServiceError, language: str, request_id: str) -> Problem:
         if error.rules:
             problem.rules = error.rules
     else:
-        # Where nothing particular is to be said, the general words do.
+        # Without a detail of its own, a problem has the general text.
         particular = speaker.find(f"problem.{error.code}.{error.detail}") is not None
         key = f"problem.{error.code}.{error.detail if particular else 'about'}"
         problem.detail = speaker(key, **error.values)

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     "--opening",
     type=click.IntRange(0, 1000),
     default=0,
-    help="Take so many first decisions by chance, alike in all games of a deal.",
+    help="Take the first N decisions by chance, alike in all games of a deal.",
 )
 @click.option(
     "--sprt",

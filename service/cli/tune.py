@@ -1,4 +1,4 @@
-"""`seance tune`: finds the numbers that a bot goes by anew, after a change of rules."""
+"""`seance tune`: fits the weights of a bot again, after a change of rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the service cannot do, through no fault of whoever sent the request."""
+"""Refusals of a service that cannot answer, through no fault of the client."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ class TooManyRequests(ServiceError):
     code, status = "too_many_requests", 429
 
     def __init__(self, *, seconds: int) -> None:
-        """Refuse; the client may come back in so many seconds."""
+        """Refuse; the client may come back after ``seconds``."""
         super().__init__(seconds=seconds)
         self.seconds = seconds
 
@@ -123,7 +123,7 @@ class TooManyOwnStreams(ServiceError):
     code, status = "too_many_own_streams", 429
 
     def __init__(self, *, most: int, seconds: int) -> None:
-        """Refuse more than ``most``; the client may come back in so many seconds."""
+        """Refuse more than ``most``; the client may come back after ``seconds``."""
         super().__init__(most=most, seconds=seconds)
         self.seconds = seconds
 
@@ -134,7 +134,7 @@ class QuotaExceeded(ServiceError):
     code, status = "quota_exceeded", 429
 
     def __init__(self, *, quota: int, seconds: int) -> None:
-        """Refuse more than ``quota``; the client may come back in so many seconds."""
+        """Refuse more than ``quota``; the client may come back after ``seconds``."""
         super().__init__(seconds=seconds)
         self.quota = quota
         self.seconds = seconds

@@ -63,7 +63,7 @@ def elapsed(game: Game, seat: int) -> int:
 
 
 def holds(game: Game, seat: int) -> list[int]:
-    """Return the seats of whoever holds a seat."""
+    """Return all seats of the holder of a seat."""
     seats = game.record.seats
     holder = seats[seat].account, seats[seat].token
     return [n for n, each in enumerate(seats) if (each.account, each.token) == holder]

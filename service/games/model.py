@@ -162,7 +162,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """How long a program may think in the whole game; 0 for as long as its moves let.
     """
     max_timeouts: int = 0
-    """With so many a program forfeits the game; 0 for never, and no clocks."""
+    """The number of time-outs that forfeits the game; 0 for never, and no clocks."""
     stopped: int = 0
     """While the clocks stand still: what is left of the move's time, in microseconds,
     at least 1.

@@ -96,7 +96,7 @@ def issue_ticket(
     *,
     holder: Holder | None = None,
 ) -> IssuedTicket:
-    """Return a ticket that reads what the token reads, for so many seconds.
+    """Return a ticket that reads what the token reads, for ``seconds``.
 
     ``holder`` says whose key was sent, if the token stands for an account.
     """

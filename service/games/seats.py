@@ -140,7 +140,7 @@ def hand_over(store: Store, request: HandOver) -> ChangedSeat:
             # Nobody has a bot play for them in a tournament.
             raise SeatInTournament
         name = request.name or seat.name
-        # Whoever has not accepted an invitation has no seat.
+        # An invited account has no seat before it accepts.
         account = "" if seat.kind == Kind.OPEN else seat.account
         if request.kind == Kind.BOT:
             bot = find_bot(game.title, request.bot, "/bot")

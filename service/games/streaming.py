@@ -103,7 +103,7 @@ def _messages(
     after, until = request.after, time.monotonic() + request.seconds
     # A client may have lost its last stream between an event and the game after it.
     must_show_game = request.with_game
-    # By the clock, not after the last change: that may not be told yet.
+    # By the clock, not after the last change: that may not have been sent yet.
     next_beat = time.monotonic() + request.heartbeat
     with store.hub.watch(request.game_id) as signal:
         while not store.hub.is_closed:
@@ -111,7 +111,7 @@ def _messages(
             signal.clear()
             try:
                 news, found = _look(store, request, found, after)
-                # After reading: what happened since a key was deleted is not told.
+                # After reading: what happened since a key was deleted is not sent.
                 request.admit()
             except StoreAway:
                 signal.wait(AWAY_SECONDS)

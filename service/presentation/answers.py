@@ -121,9 +121,9 @@ class ForkOrigin(Representation, kw_only=True):
     """Where a forked game comes from."""
 
     game: Annotated[str, about("The id of the other game.")]
-    version: Annotated[int, about("How far that was.")]
+    version: Annotated[int, about("The version of the other game that was forked.")]
     exact: Annotated[
-        bool, about("Whether nothing was dealt anew: only of a game that had finished.")
+        bool, about("Whether nothing was dealt again: only if the other had finished.")
     ]
 
 
@@ -251,7 +251,7 @@ class SeatCredential(Representation, kw_only=True):
 
 
 class Credentials(Representation, kw_only=True):
-    """The tokens of a new game. They are told once and stored hashed."""
+    """The tokens of a new game. They are shown once and stored hashed."""
 
     owner: Annotated[str, about("The bearer token of whoever created it.")]
     seats: Annotated[list[SeatCredential], about("The human seats.")]

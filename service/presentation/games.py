@@ -149,7 +149,7 @@ def fairness(game: Game) -> answers.Fairness:
 
 
 def unagreed(game: Game, undo: UndoRequest) -> list[int]:
-    """Return the seats that have yet to agree: of people, but for who asks."""
+    """Return the seats of people that have yet to agree; the one that asked has."""
     return [
         number
         for number, seat in enumerate(game.record.seats)

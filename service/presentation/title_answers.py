@@ -10,8 +10,8 @@ from service.presentation.representation import Representation, about, component
 class PlayerCount(Representation, kw_only=True):
     """How many seats a title takes."""
 
-    minimum: Annotated[int, about("At least so many.")]
-    maximum: Annotated[int, about("At most so many.")]
+    minimum: Annotated[int, about("Smallest number.")]
+    maximum: Annotated[int, about("Largest number.")]
 
 
 class TitleSummary(Representation, kw_only=True):

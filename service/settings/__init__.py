@@ -49,7 +49,7 @@ def setting(
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """What a process of Seance can be told from outside."""
+    """The settings of a process of Seance."""
 
     host: str = setting(
         "127.0.0.1",

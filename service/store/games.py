@@ -307,7 +307,7 @@ def _refuse_strange(game_id: str) -> None:
 
 
 def _moment(game: Game) -> list[bytes]:
-    """Return the version and revision of a game, as Redis tells them."""
+    """Return the version and revision of a game, as Redis replied them."""
     return [b"%d" % game.version, b"%d" % game.revision]
 
 

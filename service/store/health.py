@@ -1,4 +1,4 @@
-"""For whoever watches the service: signs of life, and figures about all games."""
+"""Signs of life and figures about all games, for monitoring."""
 
 from __future__ import annotations
 

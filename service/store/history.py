@@ -37,7 +37,7 @@ class History:
         return [_command(entry) for entry in reply]
 
     def start(self, game_id: str) -> bytes | None:
-        """Return the table on which a fork began, if it was dealt anew."""
+        """Return the table on which a fork began, if it was dealt again."""
         with self._database.client() as redis:
             saved: bytes | None = redis.hget(keys.game(game_id), "start")
         return saved

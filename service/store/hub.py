@@ -2,7 +2,7 @@
 
 The hub only says "look again": what happened is read from the game's own stream. So
 nothing is missed when Redis restarts, as long as everybody looks again once the
-subscription stands anew; the hub wakes all of them then.
+subscription stands again; the hub wakes all of them then.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class Hub:
     def _hear(self, message: dict[str, object]) -> None:
         if message["type"] == "subscribe":
             self._is_lost = False
-            # Whatever happened before this moment, nobody was told.
+            # Nobody was woken for what happened before this moment.
             self._wake_all()
         elif message["type"] == "message":
             data = message["data"]

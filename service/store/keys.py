@@ -13,7 +13,7 @@ from service.tokens import ALPHABET
 SHARDS = ALPHABET
 
 WAKE = "seance:wake"
-"""The channel on which every change of a game is told: its id, its last event."""
+"""The channel on which every change of a game is published: its id, its last event."""
 
 DATA_VERSION = "seance:data_version"
 """The version of the data, a whole number."""
@@ -140,7 +140,7 @@ def all_series(shard: str, kind: str) -> str:
 
 
 def ratings(title: str, players: int) -> str:
-    """Name the ratings of a title with so many players; they share a hash tag."""
+    """Name the ratings of a title for a number of players; they share a hash tag."""
     return f"seance:{{ratings:{title}:{players}}}"
 
 
@@ -200,7 +200,7 @@ def account_list(name: str, status: str = "") -> str:
 
 
 def account_announced(name: str) -> str:
-    """Name what an account was told once beside its games, by when."""
+    """Name the one-time announcements that an account got, by when."""
     return f"{account(name)}:announced"
 
 

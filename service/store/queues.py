@@ -141,7 +141,7 @@ class Turns:
             pipeline.execute()
 
     def look_again(self, game_id: str, at: int) -> None:
-        """Count a person as late no sooner than ``at``: a bot was just told about it.
+        """Count a person as late no sooner than ``at``: a bot was just queued.
 
         A time that is later still stays: then the game has gone on.
         """

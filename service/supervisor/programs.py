@@ -82,7 +82,7 @@ def api(settings: Settings) -> tuple[str, ...]:
         *("--workers", str(settings.api_processes)),
         *("--worker-class", "service.api.gunicorn_worker.Worker"),
         *("--threads", str(settings.api_threads)),
-        # Beside those that are being answered, so many may be kept alive.
+        # This many may be kept alive beside those that are being answered.
         *("--worker-connections", str(settings.api_threads + KEPT_ALIVE)),
         *("--keep-alive", KEPT_SECONDS),
         *("--limit-request-line", LONGEST_LINE),

@@ -40,7 +40,7 @@ def up(settings: Settings, say: Callable[[str], None]) -> None:
 
 
 def greeting(settings: Settings, kept: str) -> str:
-    """What to tell the user once the service answers: where it is, what to try."""
+    """What the terminal shows once the service answers: where it is, what to try."""
     host = ports.reachable(settings.host)
     address = f"http://{ports.authority(host, settings.port)}"
     here = "this machine" if is_loopback(settings.host) else "nowhere"

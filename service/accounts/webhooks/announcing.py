@@ -15,8 +15,8 @@ def announce_tournament(store: Store, name: str, kind: str, tournament_id: str) 
     """Tell an account that a tournament is open to it, has started or is over.
 
     ``kind`` is one of ``MessageKind.OF_TOURNAMENTS``. However often it is called, each
-    account is told each kind once for each tournament: whoever is killed in between
-    calls it again. An account that there is no more is not told.
+    account gets each kind once for each tournament: a process that was killed halfway
+    calls it again. A deleted account gets nothing.
     """
     if kind not in MessageKind.OF_TOURNAMENTS:
         raise ValueError(kind)
@@ -27,7 +27,7 @@ def announce_tournament(store: Store, name: str, kind: str, tournament_id: str) 
 def tournaments_of(store: Store, name: str, limit: int) -> list[str]:
     """Return the ids of tournaments that an account has played in, the newest first.
 
-    An account is told when a tournament starts that it is entered in.
+    An account gets a message when a tournament starts that it is entered in.
     """
     told = (once.split(" ") for once in store.inboxes.announced(name))
     ids = (each[1] for each in told if each[0] == MessageKind.TOURNAMENT_STARTED)

@@ -1,7 +1,7 @@
 """Delivering: each webhook gets its messages in order, again and again until it has.
 
 A webhook keeps how far it has come in the inbox of its account; only the message after
-that is sent. Whoever delivers holds the webhook for a while, so that nobody else does.
+that is sent. A delivery holds the webhook for a while, so that no other one runs.
 A process that is killed meanwhile costs that while, and perhaps a message that comes
 twice, under the same id.
 """

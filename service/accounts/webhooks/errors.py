@@ -2,7 +2,7 @@
 
 ServiceError
 ├── UnknownWebhook        404  no webhook of the account
-├── TooManyWebhooks       409  an account has only so many
+├── TooManyWebhooks       409  an account has all that it may have
 └── NoWebhooks            501  the service was started without a secret to sign by
 """
 

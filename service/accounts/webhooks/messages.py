@@ -22,7 +22,7 @@ Id = Annotated[
     str, about("The same as the header `webhook-id`, and however often it is sent.")
 ]
 When = Annotated[str, moment("When it happened (RFC 3339, UTC).")]
-AccountName = Annotated[str, about("The account that is told.")]
+AccountName = Annotated[str, about("The account that gets the message.")]
 Number = Annotated[
     int, about("The number of the message in streamMe; later ones are higher.")
 ]

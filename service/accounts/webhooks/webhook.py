@@ -17,7 +17,7 @@ LONGEST_URL = 500
 
 
 class MessageKind:
-    """What a message can be about. streamMe tells all of them, and may tell others."""
+    """What a message can be about. streamMe sends all of them, and may send others."""
 
     INVITATION = "invitation"
     GAME_STARTED = "game_started"

@@ -1,6 +1,6 @@
 """What is known about the request that is being answered, in one place: ``asked()``.
 
-What most steps read of the request is taken out of Flask's proxy once: looked up anew
+What most steps read of the request is taken out of Flask's proxy once: looked up again
 each time, that took 14 % of a request (in bytecodes, getGame).
 """
 

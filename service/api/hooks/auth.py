@@ -100,7 +100,7 @@ def is_operator() -> bool:
 
 
 def require_operator() -> None:
-    """Refuse whoever has no operator key, unless the service runs without any."""
+    """Refuse a request without an operator key, unless the service runs without any."""
     operators = _operators()
     if operators.are_named and not operators.admit(sent_token()):
         raise NotAnOperator if sent_token() else OperatorKeyMissing

@@ -30,7 +30,7 @@ class Proxies:
     """The proxies in front of an app, and whether a wrong number has been logged."""
 
     def __init__(self, number: int) -> None:
-        """Expect so many."""
+        """Expect this number of proxies."""
         self._number = number
         self._is_logged = False
 

@@ -156,7 +156,7 @@ class _Figures:
 
 
 def _of_pending(pending: dict[str, Pending]) -> Iterator[Metric]:
-    """Yield what tells whether there are enough workers.
+    """Yield the figures that show whether there are enough workers.
 
     A queue has one job for a game and none while it is played, so its length does not.
     """

@@ -32,7 +32,7 @@ def checker(document: Json) -> BeforeRequest:
     }
 
     def check_query(asked: Asked) -> None:
-        """Refuse unknown parameters; a browser that asks first is told later."""
+        """Refuse unknown parameters, but not in a browser's preflight request."""
         known = taken.get(asked.operation.id)
         if asked.query_string and known is not None and asked.method != "OPTIONS":
             _refuse_unknown([name for name in request.args if name not in known], known)

@@ -57,7 +57,7 @@ class Places:
         turn.acquire()
 
     def leave(self) -> None:
-        """Hand the place over to whoever has waited longest."""
+        """Hand the place over to the request that has waited longest."""
         with self._lock:
             if self._line:
                 self._line.popleft().release()

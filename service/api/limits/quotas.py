@@ -51,7 +51,7 @@ class Quotas:
     def __init__(self, settings: Settings, operators: Operators) -> None:
         """Hold clients to the quotas of the settings, if there are operators.
 
-        Without operator keys, whoever reaches the service is an operator.
+        Without operator keys, every client is an operator.
         """
         self._operators = operators
         self._quotas = {

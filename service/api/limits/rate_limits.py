@@ -1,4 +1,4 @@
-"""Limits by token and by address, and the headers that tell what is left of them.
+"""Limits by token and by address, and the headers that say what is left of them.
 
 The headers are those of draft-ietf-httpapi-ratelimit-headers.
 
@@ -84,7 +84,7 @@ class Limiter:
                 raise TooManyRequests(seconds=seconds_left())
 
     def count(self, asked: Asked, response: Response) -> Response:
-        """Count the request, and tell the client what is left."""
+        """Count the request, and write down what is left for the client."""
         clients = asked.clients
         if clients is None:
             return response

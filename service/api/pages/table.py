@@ -46,7 +46,7 @@ def init_app(app: Flask) -> None:
 
     @blueprint.get("/")
     def index() -> Response:
-        """Serve the page to whoever names HTML, and links to all others."""
+        """Serve the page if Accept names HTML, else an index of links."""
         # A client that takes anything has not asked for a page.
         if not any(kind == HTML for kind, _ in request.accept_mimetypes):
             response = jsonify({"links": LINKS})

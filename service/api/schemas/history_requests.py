@@ -31,7 +31,7 @@ class ForkGameRequest(Strict):
 
     version = whole(
         *(0, MAX_EVENT_NUMBER),
-        description=("After so many commands; left out, as the game is now."),
+        description=("After how many commands to fork; left out, as the game is now."),
     )
     seats = items(
         part(UpdateSeatRequest),
@@ -51,7 +51,7 @@ class TakenCommandRequest(Strict):
     digest = text(
         *(0, 64), load_default="", description=("Of the table after the command.")
     )
-    rules_version = text(1, 40, description=("As getReplay tells it; not used."))
+    rules_version = text(1, 40, description=("As getReplay answers it; not used."))
 
 
 class SeatSeedRequest(Strict):
@@ -66,8 +66,8 @@ class FairnessRequest(Strict):
 
     commitment = pattern(HEX, required=True, description=("Told from the start."))
     secret = pattern(HEX, required=True, description=("Told at the end."))
-    seeded = flag(description=("As getReplay tells it; not used."))
-    key = pattern(HEX, description=("As getReplay tells it; not used."))
+    seeded = flag(description=("As getReplay answers it; not used."))
+    key = pattern(HEX, description=("As getReplay answers it; not used."))
     seeds = items(
         part(SeatSeedRequest),
         *(0, MAX_SEATS),
@@ -77,14 +77,14 @@ class FairnessRequest(Strict):
 
 
 class VerifyReplayRequest(Strict):
-    """A replay, as getReplay tells it."""
+    """A replay, as getReplay answers it."""
 
     max_bytes: ClassVar[int] = 4 * 1024 * 1024
     """A replay is larger than any other request."""
     # Of the games that bots have played, none has 8 values for a command.
     max_values = 15 * MAX_REPLAY
 
-    game = text(1, 40, description=("As getReplay tells it; not used."))
+    game = text(1, 40, description=("As getReplay answers it; not used."))
     title = text(1, 40, required=True, description=("An id of listTitles."))
     rules_version = text(1, 40, required=True, description=("Its rules."))
     players = whole(1, MAX_SEATS, required=True, description=("How many seats."))

@@ -209,7 +209,7 @@ class GetGameQuery(BySeatQuery):
     version = number(
         *(0, MAX_EVENT_NUMBER),
         description=(
-            "The game as it was after so many commands; only once it has finished."
+            "The game as it was after this many commands; only once it has finished."
         ),
     )
 
@@ -255,7 +255,7 @@ class DescribeBoardQuery(ReadByTicketQuery):
     version = number(
         *(0, MAX_EVENT_NUMBER),
         description=(
-            "The table as it was after so many commands; only once the game has "
+            "The table as it was after this many commands; only once the game has "
             "finished."
         ),
     )
@@ -310,7 +310,7 @@ class ListEventsQuery(BySeatQuery):
         *(0, MAX_WAIT),
         load_default=0,
         description=(
-            "In seconds: how long to wait while there is nothing to tell. "
+            "In seconds: how long to wait while there is no event. "
             "More than the service allows counts as what it allows."
         ),
     )

@@ -234,7 +234,7 @@ class TournamentRequest(Strict):
         *(1, MAX_TIMEOUTS),
         load_default=3,
         description=(
-            "A program that took too long for so many moves of a game forfeits it."
+            "A program that took too long for this many moves of a game forfeits it."
         ),
     )
     parallel = whole(
@@ -314,5 +314,5 @@ class ListRatingsQuery(Strict):
     history = number(
         *(0, MAX_HISTORY),
         load_default=0,
-        description=("How many of the last rated games are told of each bot."),
+        description=("How many of the last rated games to list for each bot."),
     )

@@ -77,7 +77,7 @@ def schema_of(answer: type[Representation]) -> Json:
 
 
 def _field(schema: Json) -> Json:
-    """Return the schema of a field; what a component says is not said again."""
+    """Return the schema of a field, without the words of its component."""
     if "items" in schema:
         schema = {**schema, "items": _field(schema["items"])}
     if "$ref" in schema:

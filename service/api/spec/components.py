@@ -1,6 +1,6 @@
 """What the engines add to the document: options, views, commands and events.
 
-Every object becomes a named component of its own. Commands and events are told apart by
+Every object becomes a named component of its own. Commands and events differ by
 ``type``, views by ``title``: flat unions of variants, each with a tag of one value.
 """
 
@@ -213,7 +213,7 @@ def extended(schema: Json, **properties: Json) -> Json:
 
 
 def union(tag: str, variants: dict[str, str], description: str) -> Json:
-    """Return a union that is told apart by a tag."""
+    """Return a union whose members differ by a tag."""
     return {
         "description": description,
         "oneOf": [{"$ref": ref} for ref in variants.values()],
@@ -259,7 +259,7 @@ class Parts:
     def _refer(self, schema: Json) -> Json:
         if schema.get("type") == "array":
             items = self._refer(schema["items"])
-            # What the items are is said where they are described.
+            # The items are described where they are defined.
             return {
                 **schema,
                 "items": {"$ref": items["$ref"]} if "$ref" in items else items,

@@ -123,7 +123,7 @@ def takes_seat(view: View) -> View:
 
 
 def takes_bytes(most: int) -> Callable[[View], View]:
-    """Declare that the body may have so many bytes, and not as many as others."""
+    """Declare the largest body in bytes, where it is not that of all operations."""
     return lambda view: _declare(view, max_bytes=most)
 
 
@@ -153,7 +153,7 @@ def needs_operator(view: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def takes_account(view: View) -> View:
-    """Declare that the key of an account says who asks; nobody needs one."""
+    """Declare that an account's key is read if there is one; none is needed."""
     return _declare(view, TokenUnknown, security=(TOKEN, ANONYMOUS))
 
 
@@ -204,7 +204,7 @@ def uses_store(view: View) -> View:
 
 
 def keeps_open(view: View) -> View:
-    """Declare that the answer may stay open for long; a process keeps only so many."""
+    """Declare that the answer may stay open for long; a process limits their number."""
     return _declare(view, TooManyOwnStreams, TooManyStreams)
 
 
@@ -294,5 +294,5 @@ def links_to(links: Json) -> Callable[[View], View]:
 
 
 def is_unlimited(view: View) -> View:
-    """Declare that no rate limit holds, for whoever watches the service."""
+    """Declare that no rate limit holds: monitoring asks this operation."""
     return _declare(view, is_unlimited=True)

@@ -34,9 +34,10 @@ A client that knows nothing about any title can play all of them: create a game,
 with the token of a seat, and as long as it has a `decision`, send back one of
 `decision.options[].command` with the `ETag` as `If-Match`.
 
-**Tokens.** createGame and claimSeat tell a bearer token for each seat, once. It decides
-what is seen and what may be done. Whoever created a game has the owner's token; what
-concerns the whole service is for operators, if it was started with their keys.
+**Tokens.** createGame and claimSeat answer with a bearer token for each seat, only
+once. It decides what is seen and what may be done. The creator of a game also gets the
+owner's token. What concerns the whole service requires an operator key, if there are
+any.
 
 **Versions of a game.** Every command that is taken raises `version` by one. `If-Match`
 guards against answering a decision that is gone (412). With an `Idempotency-Key`, a
@@ -52,7 +53,7 @@ game after it, the time (`at`) and the seat that acted (`actor`), in every title
 short-lived ticket for their addresses. `EventSource` does not come back after a status
 other than 200; streamEvents says what to do. A service on a loopback address takes
 pages of loopback origins; any other origin has to be named in `SEANCE_ORIGINS`. The
-header `Seance-Build` changes with the software: a page can tell that it is older.
+header `Seance-Build` changes with the software: a page can see that it is older.
 
 **Refusals** are problems (RFC 9457) with a stable `code`, and `rules` where a rule of
 the game refused. Whatever is refused has changed nothing.
@@ -64,7 +65,7 @@ leaves alone.
 
 **Refs.** Everything on a board that can be pointed at has a ref, a short stable text
 such as `space:red.1` or `hand:2`. Options and events list what they touch (`refs`),
-components have theirs (`ref`). `moves` of an event tell what went from where to where,
+components have theirs (`ref`). `moves` of an event say what went from where to where,
 for all titles alike. No ref depends on what its reader cannot see.
 
 **Languages.** `Accept-Language` chooses en, nl or fr for names, prompts and texts.
@@ -72,7 +73,7 @@ for all titles alike. No ref depends on what its reader cannot see.
 **Compression.** Answers come as `zstd`, `br` or `gzip` where `Accept-Encoding` names
 one; streams and answers with credentials never do.
 
-**Limits.** `RateLimit` tells what is left; 429 and 503 come with `Retry-After`.
+**Limits.** `RateLimit` says what is left; 429 and 503 come with `Retry-After`.
 
 **This document** has a version of its own, which grows by semantic versioning. What is
 to go is marked `deprecated` first and answered with `Deprecation` and `Sunset` headers
@@ -98,7 +99,7 @@ CONFIG = {
 TOKEN: Json = {
     "type": "http",
     "scheme": "bearer",
-    "description": "The token of a seat or of the owner, told when it was made; the "
+    "description": "The token of a seat or of the owner, shown when it was made; the "
     "key of an account, for its seats; or the key of an operator.",
 }
 
@@ -127,7 +128,7 @@ def init_app(app: Flask, api: ProblemApi) -> Json:
 
     @blueprint.get("/openapi-3.2.json")
     def newer_openapi() -> Response:
-        """Serve the document for tools that want to know what streams tell."""
+        """Serve the document for tools that want to know what streams send."""
         return newer.serve()
 
     @blueprint.get(PAGE_PATH)

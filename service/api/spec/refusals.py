@@ -47,7 +47,7 @@ def refusals_of(declaration: Declaration, *, has_body: bool) -> Iterable[Refusal
     """
     yield from declaration.refusals
     if UnknownGame in declaration.refusals:
-        # Whoever looks for a game may find one that cannot be read.
+        # A game that is looked for may turn out unreadable.
         yield from (GameDamaged, GameNewer)
     if has_body:
         yield from (MalformedBody, BodyTooLarge, NotJson)

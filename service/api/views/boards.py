@@ -144,7 +144,7 @@ def _seen(query: Json, game: str) -> GameForReader:
 
 
 def _variant(look: Look) -> str:
-    """Return what tells a look from others in an ETag; nothing for the usual one."""
+    """Return what distinguishes a look in an ETag; nothing for the usual one."""
     parts = [look.theme] * (look.theme != THEMES[0])
     parts += [look.layout] * look.is_narrow
     if look.highlight:

@@ -93,7 +93,7 @@ def send_commands(body: Json, game: str) -> Response:
     """
     token = bearer_token()
     if not token:
-        # Before anything else is said about the request.
+        # Checked first: the other refusals would be wrong about such a request.
         raise TokenMissing
     key = idempotency_key()
     request = commands.SendCommands(

@@ -74,7 +74,7 @@ blueprint = Blueprint(
 @blueprint.response(
     201,
     documented(CreatedGame),
-    description="The game, as a spectator sees it, and its tokens, told this once.",
+    description="The game, as a spectator sees it, and its tokens, shown only here.",
     headers=answer_headers("Location", "ETag", "Content-Language"),
     example=examples.CREATED_GAME,
 )
@@ -195,7 +195,7 @@ def abandon_game(game: str) -> Response:
 @blueprint.response(
     201,
     documented(IssuedTicket),
-    description="The ticket, told this once.",
+    description="The ticket, shown only here.",
     example=examples.TICKET,
 )
 @takes_token

@@ -1,4 +1,4 @@
-"""liveness and readiness, for whoever runs the service."""
+"""liveness and readiness, for monitoring."""
 
 from __future__ import annotations
 

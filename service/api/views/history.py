@@ -69,7 +69,7 @@ blueprint = Blueprint(
 @blueprint.response(
     201,
     documented(CreatedGame),
-    description="The new game, as a spectator sees it, and its tokens, told this once.",
+    description="The new game as a spectator sees it, and its tokens, shown only here.",
     headers=answer_headers("Location", "ETag", "Content-Language"),
     example=examples.FORKED_GAME,
 )
@@ -84,7 +84,7 @@ def fork_game(body: Json, game: str) -> Response:
 
     The fork of a finished game is exact: the same key, the same cards, the same
     commands so far. The fork of a game that goes on tells nothing about it: what the
-    bearer of the token cannot see is dealt anew, and its key is fresh.
+    bearer of the token cannot see is dealt again, and its key is fresh.
     """
     forked = forks.fork(
         store(),
@@ -180,7 +180,7 @@ def get_replay(game: str) -> Response:
 def verify_replay(body: Json) -> Response:
     """Play a replay again and name the first place where it goes another way.
 
-    Send what getReplay told. Nothing is stored.
+    Send the answer of getReplay. Nothing is stored.
     """
     language = current_language()
     with replays.place():

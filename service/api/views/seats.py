@@ -75,7 +75,7 @@ blueprint = Blueprint(
 @blueprint.response(
     201,
     documented(ClaimedSeat),
-    description="The seat, its token, told this once, and the game as it sees it.",
+    description="The seat, its token, shown only here, and the game as it sees it.",
     headers=answer_headers("Location", "ETag", "Content-Language"),
     example=examples.CLAIMED_SEAT,
 )
@@ -142,7 +142,7 @@ def update_seat(body: Json, game: str, seat: int) -> Response:
 
     The holder of the seat may do both; the token stays good for reading while a bot
     plays, and getting the seat back replaces it. The owner may do both too, but for
-    getting back a seat that somebody has claimed. Everybody is told by an event.
+    getting back a seat that somebody has claimed. An event says so to everybody.
     """
     if body["kind"] != Kind.BOT and "bot" in body:
         raise InvalidFields([("/bot", Reason("wrong.not_a_bot", {}))])
@@ -177,7 +177,7 @@ def update_seat(body: Json, game: str, seat: int) -> Response:
 @blueprint.response(
     201,
     documented(IssuedInvitation),
-    description="What the seat is claimed by, told this once.",
+    description="What the seat is claimed by, shown only here.",
     example=examples.INVITATION,
 )
 @links_to(links.INVITATION)
@@ -205,7 +205,7 @@ def create_invitation(game: str, seat: int) -> Response:
 @blueprint.response(
     201,
     documented(IssuedSpectator),
-    description="The token, told this once.",
+    description="The token, shown only here.",
     example=examples.SPECTATOR,
 )
 @needs_token

@@ -116,7 +116,7 @@ def _asked(game: str) -> undo.Asked:
     """Return what both requests have, but for their bodies."""
     token = bearer_token()
     if not token:
-        # Before anything else is said about the request.
+        # Checked first: the other refusals would be wrong about such a request.
         raise TokenMissing
     return undo.Asked(game, token, if_match_versions(), current_language())
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from service.store.events import Events
 
 MOST_KNOWN = 200
-"""Of games and delays, how many a process goes on from; others it walks anew."""
+"""How many pairs of game and delay a process keeps; it replays others."""
 
 PAGE = 200
 """In events: how many are read at once."""
@@ -61,7 +61,7 @@ class _Known:
 
 
 def _key(game: Game, delay: int) -> tuple[str, int, int]:
-    # The time of its creation tells a game from one of the same id in another store.
+    # Two stores may have games of the same id; their times of creation differ.
     return game.id, game.record.created, delay
 
 

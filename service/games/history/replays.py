@@ -165,7 +165,7 @@ def verify(replay: Json, seconds: float = VERIFY_SECONDS) -> Verdict:
 
 
 def _clock(seconds: float) -> Callable[[], None]:
-    """Return what refuses once this thread has worked for so many seconds more."""
+    """Return a check that refuses after ``seconds`` of this thread's processor time."""
     end = time.thread_time() + seconds
 
     def go_on() -> None:

@@ -83,7 +83,7 @@ def at(store: Store, game: Game, version: int) -> Game:
 
 
 def _last_event(store: Store, game: Game, told: int) -> int:
-    """Return the number of the event by which a game has told so many by its title.
+    """Return the number of the event that is the ``told``-th of those by the title.
 
     Others, such as that a seat was claimed, stand between them. The versions of events
     are no help here: earlier releases have not recorded any.

@@ -5,7 +5,7 @@ ServiceError
 ├── CannotUndo            409  something has come to light since
 ├── UndoPending           409  another seat asks to take something back
 ├── NoUndoPending         409  nobody asks for that, or not any more
-└── TooManySpectators     409  a game has tokens for only so many
+└── TooManySpectators     409  a game has all the tokens that it may have
 """
 
 from __future__ import annotations

@@ -132,7 +132,7 @@ def stream_games(
 ) -> Iterator[bytes]:
     """Yield a message for each game that fits, and whenever its seats change.
 
-    Nothing needs to be resumed: whoever comes back is told all of them again.
+    Nothing needs to be resumed: a client that comes back gets all of them again.
     """
     until = time.monotonic() + seconds
     yield f"retry: {RETRY_MILLIS}\n\n".encode()
@@ -158,7 +158,7 @@ def stream_games(
 
 
 def _news(told: dict[str, bytes], games: list[Listed]) -> Iterator[bytes]:
-    """Yield what has changed since it was told, the oldest game first; note it."""
+    """Yield what has changed since it was sent, the oldest game first; note it."""
     for gone in told.keys() - {listed.id for listed in games}:
         del told[gone]
         yield b"event: gone\ndata: %b\n\n" % _encode({"id": gone})

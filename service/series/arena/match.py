@@ -58,7 +58,7 @@ class Opening:
     """
 
     def __init__(self, decisions: int, key: bytes) -> None:
-        """Take so many decisions in place of the bots."""
+        """Take this many decisions in place of the bots."""
         self._left, self._chance = decisions, Chance(derive(key, "opening"))
 
     def choose(self, options: Sequence[Option]) -> int | None:

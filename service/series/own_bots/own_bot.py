@@ -75,7 +75,7 @@ class Source:
 
 
 class OwnBot(Bot):
-    """A bot of one's own at a table; whoever has it must close it."""
+    """A bot of one's own at a table; close it when done."""
 
     levels = 1
 

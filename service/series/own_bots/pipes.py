@@ -31,7 +31,7 @@ _SAMPLE: Final = 200
 
 
 class Program:
-    """One running program; whoever starts it must close it."""
+    """One running program; close it when done."""
 
     def __init__(self, name: str, command: list[str]) -> None:
         """Start ``command`` in a session of its own, without a shell."""

@@ -27,7 +27,7 @@ class BotRating(Representation, kw_only=True):
     account: Annotated[
         str | UnsetType, about("The account, if it is not a bot of the service.")
     ] = UNSET
-    players: Annotated[int, about("With so many players at the table.")]
+    players: Annotated[int, about("For games with this many players.")]
     mean: Annotated[float, about("Its rating (OpenSkill); it begins at 25.")]
     deviation: Annotated[float, about("How unsure it is; it begins at 8.333.")]
     at_least: Annotated[float, about("Mean less three deviations: its rank.")]

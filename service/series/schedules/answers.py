@@ -48,7 +48,7 @@ class CreatedSchedule(ScheduleDetails, kw_only=True):
 
     credentials: Annotated[
         list[EntrantCredential],
-        about("The tokens of programs outside, for all runs, told this once."),
+        about("The tokens of programs outside, for all runs, shown only here."),
     ]
 
 

@@ -154,7 +154,7 @@ def open_next(store: Store, record: ScheduleRecord) -> None:
         return
     if record.opened:
         if now < _moment(record.opened) + 2 * GRACE and _is_open(store, record):
-            # Whoever found it due starts it, or leaves it out.
+            # The process that found it due starts it, or leaves it out.
             return
         _call_off(store, name_at(record, record.opened), CalledOff.MISSED)
     moment = _micros(coming[0])

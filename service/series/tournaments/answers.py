@@ -131,7 +131,7 @@ class TournamentSummary(Representation, kw_only=True):
         int | UnsetType, about("The time of a program for a whole game.")
     ] = UNSET
     max_timeouts: Annotated[
-        int | UnsetType, about("With so many in a game, a program forfeits it.")
+        int | UnsetType, about("How many time-outs forfeit a game.")
     ] = UNSET
     parallel: Annotated[int, about("How many games a program plays at a time.")]
     registration: Annotated[
@@ -182,7 +182,7 @@ class CreatedTournament(TournamentDetails, kw_only=True):
 
     credentials: Annotated[
         list[EntrantCredential],
-        about("The tokens of programs outside, told this once."),
+        about("The tokens of programs outside, shown only here."),
     ]
 
 

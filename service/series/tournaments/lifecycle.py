@@ -24,9 +24,9 @@ from service.series.tournaments.course import Course
 from service.series.tournaments.games import deal, game_id, play_out
 from service.series.tournaments.rating import rate_games
 from service.series.tournaments.registration import (
+    announce,
     refuse_stranger,
     start_by_clock,
-    tell,
 )
 from service.series.tournaments.results import result_of, results_of
 from service.series.tournaments.tournament import Tournament
@@ -58,7 +58,7 @@ def create(
     request, moment = tournament.to_json(), time.time_ns() // 1000
     if store.tournaments.create(tournament_id, request, moment):
         if tournament.is_open:
-            tell(store, find(store, tournament_id), MessageKind.TOURNAMENT_OPEN)
+            announce(store, find(store, tournament_id), MessageKind.TOURNAMENT_OPEN)
         for _ in range(max(1, min(tournament.most_games, store.work.workers()))):
             store.work.enqueue(PLAY_TOURNAMENT, tournament_id)
     return find(store, tournament_id)
@@ -80,7 +80,7 @@ def cancel(store: Store, tournament_id: str, organiser: str = "") -> SeriesRecor
     record = find(store, tournament_id)
     refuse_stranger(Tournament.from_json(record.request), organiser)
     if record.status == SeriesStatus.RUNNING:
-        tell(store, record, MessageKind.TOURNAMENT_OVER)
+        announce(store, record, MessageKind.TOURNAMENT_OVER)
     store.tournaments.close(tournament_id, SeriesStatus.CANCELLED, drop=False)
     return find(store, tournament_id)
 
@@ -102,14 +102,14 @@ def play(store: Store, tournament_id: str, seconds: float = SLICE_SECONDS) -> in
         return 0
     record = store.tournaments.read(tournament_id)
     if not record.parts:
-        tell(store, record, MessageKind.TOURNAMENT_STARTED)
+        announce(store, record, MessageKind.TOURNAMENT_STARTED)
     deadline, wanted, games = time.monotonic() + seconds, 1, 0
     while time.monotonic() < deadline:
         # An entrant may have been replaced since.
         tournament = _present(store, tournament_id)
         course = Course(tournament, *results_of(store, tournament_id))
         if course.is_finished:
-            tell(store, record, MessageKind.TOURNAMENT_OVER)
+            announce(store, record, MessageKind.TOURNAMENT_OVER)
             _close(store, tournament_id, course)
             return games
         if _attend_external_games(store, tournament_id, course):
@@ -181,7 +181,7 @@ def _ready(store: Store, record: SeriesRecord) -> Tournament | None:
         started = start_by_clock(store, record.id)
         tournament = Tournament.from_json(started.request)
     if tournament.reason:
-        # Whoever called it off died before it was closed.
+        # The process that cancelled it died before it was closed.
         store.tournaments.close(record.id, SeriesStatus.CANCELLED, drop=False)
     if not tournament.has_begun:
         return None

@@ -251,7 +251,7 @@ def _called_off(tournament: Tournament, reason: str) -> Tournament:
 def _closed_if_called_off(store: Store, record: SeriesRecord) -> SeriesRecord:
     if not Tournament.from_json(record.request).reason:
         return record
-    tell(store, record, MessageKind.TOURNAMENT_OVER)
+    announce(store, record, MessageKind.TOURNAMENT_OVER)
     store.tournaments.close(record.id, SeriesStatus.CANCELLED, drop=False)
     return store.tournaments.read(record.id)
 
@@ -273,15 +273,15 @@ def set_paused(
         return replace(tournament, is_paused=paused)
 
     record = update(store, tournament_id, change)
-    # Whoever plays it next stops the clocks, or lets them run.
+    # The next advance of the tournament stops the clocks, or lets them run.
     store.work.enqueue(PLAY_TOURNAMENT, tournament_id)
     return record
 
 
-def tell(store: Store, record: SeriesRecord, kind: str) -> None:
+def announce(store: Store, record: SeriesRecord, kind: str) -> None:
     """Tell the accounts that take part what became of a tournament, once each.
 
-    Whoever is killed in between tells it again, and nobody hears it twice.
+    A process that was killed halfway calls it again; nobody gets it twice.
     """
     for entrant in Tournament.from_json(record.request).entrants:
         if entrant.account:

@@ -58,7 +58,7 @@ def summarise(record: SeriesRecord) -> answers.TournamentSummary:
         reason=tournament.reason or UNSET,
         organiser=tournament.organiser or UNSET,
         schedule=tournament.schedule or UNSET,
-        # Whoever knows the seed knows the deals.
+        # The seed tells all deals.
         seed=UNSET if record.status == SeriesStatus.RUNNING else tournament.seed,
         progress=progress,
         created_at=timestamp(record.created),

@@ -91,7 +91,7 @@ class Tournament:
     game_seconds: int = 0
     """How long a program may think in a whole game; 0 for as long as its moves let."""
     max_timeouts: int = 0
-    """With so many in a game a program forfeits it; 0, as in earlier releases: never.
+    """How many time-outs forfeit a game; 0, as in earlier releases: never.
     """
     parallel: int = 1
     """How many games a program plays at a time."""

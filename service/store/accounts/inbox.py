@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from service.store.clients import Database
 
 MESSAGES_KEPT = 5_000
-"""Of one account: who has missed more is told how things stand."""
+"""Messages kept of one account; after missing more it gets the present state."""
 
 ANNOUNCED_KEPT = 1_000
 """Of one account: how many announcements are known to have been made."""
@@ -63,7 +63,7 @@ class Message(NamedTuple):
     version: int = 0
     act_by: int = 0
     at: int = 0
-    """When it was told, in microseconds since 1970; 0 if it was not noted."""
+    """When it was announced, in microseconds since 1970; 0 if it was not noted."""
     tournament: str = ""
     """The id of the tournament that it is about, if it is about one."""
     webhook: str = ""
@@ -130,7 +130,7 @@ class Inboxes:
         return due > 0
 
     def announced(self, name: str) -> list[str]:
-        """Return what an account was told once beside its games, the newest first."""
+        """Return the one-time announcements that an account got, the newest first."""
         with self._database.client() as redis:
             found = redis.zrevrange(keys.account_announced(name), 0, -1)
         return [once.decode() for once in found]
@@ -146,7 +146,7 @@ class Inboxes:
         return games_until(self._database, keys.uncarried, until, limit)
 
     def look(self, name: str, limit: int) -> Inbox:
-        """Return an inbox as it is at this moment, with so many turns at most."""
+        """Return an inbox as it is at this moment, with at most ``limit`` turns."""
         names = [
             keys.account(name),
             keys.account_games(name),

@@ -23,7 +23,7 @@ class Usage:
     def add(self, window: str, counts: Mapping[str, int], seconds: int) -> list[int]:
         """Add to the counts of clients in a window, and return what they are now.
 
-        They are kept for so many seconds. Should the connection break they may be
+        They are kept for ``seconds``. Should the connection break they may be
         added twice, and a client have a second's worth less.
         """
         key = keys.usage(window)

@@ -43,7 +43,7 @@ class Due(NamedTuple):
 
     @classmethod
     def after(cls, seconds: float) -> Due:
-        """After so many seconds."""
+        """The delay in seconds."""
         return cls(f"{seconds:.6f}")
 
     @classmethod
@@ -162,7 +162,7 @@ class Webhooks:
     def claim(self, name: str, seconds: float) -> Webhook | None:
         """Return a webhook that has something to send; nobody else gets it meanwhile.
 
-        After so many seconds it can be claimed again, unless it is written before.
+        After ``seconds`` it can be claimed again, unless it is written before.
         """
         names = [
             keys.account_webhooks(name),

@@ -1,4 +1,4 @@
-"""What ``change.lua`` is told: how a game changes, packed as one argument."""
+"""The argument of ``change.lua``: how a game changes, packed as one value."""
 
 from __future__ import annotations
 

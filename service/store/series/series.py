@@ -130,7 +130,7 @@ class Series:
         return {int(part): _decode(result) for part, result in reply.items()}
 
     def claim(self, series_id: str, parts: Sequence[int], wanted: int) -> list[int]:
-        """Take up to so many of the parts that nobody else is playing."""
+        """Take up to ``wanted`` of the parts that nobody else is playing."""
         given = self._database.run(
             SERIES_CLAIM, self._keys(series_id), wanted, LEASE_SECONDS, *parts
         )
@@ -242,7 +242,7 @@ class Series:
             for key in (*self._keys(record.id), self._attached(record.id)):
                 pipeline.unlink(key)
             pipeline.srem(keys.running(shard, self._kind), record.id)
-            # Last: whoever is interrupted finds it here again.
+            # Last: after an interruption it is found here again.
             place = _place(record.created, record.id)
             pipeline.zrem(keys.all_series(shard, self._kind), place)
             pipeline.execute()

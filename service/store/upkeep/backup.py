@@ -119,7 +119,7 @@ def make(database: Database, folder: Path, tell: Tell) -> Manifest:
 
 
 def length(database: Database) -> int:
-    """Return how often ``make`` tells of something, roughly: once for each game."""
+    """Return how often ``make`` reports progress, roughly: once for each game."""
     with database.client() as redis:
         return count_games(redis)
 
@@ -127,7 +127,7 @@ def length(database: Database) -> int:
 def _read(database: Database, tell: Tell) -> Iterator[units.Found]:
     accounts: set[families.Unit] = set()
     for kinds in PHASES:
-        # Looked for anew each time: what is referred to may have come meanwhile.
+        # Looked for again each time: what is referred to may have come meanwhile.
         with database.client() as redis:
             found = units.find(redis, _is_among(kinds))
         for unit, read in units.read(database, found):

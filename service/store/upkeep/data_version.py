@@ -40,7 +40,7 @@ LOCK_SECONDS = 60.0
 class Migration(NamedTuple):
     """A way to a version from the one before it, and the way back if there is one.
 
-    Each gets a redis-py client and tells now and then of how many games it has seen.
+    Each gets a redis-py client and reports now and then how many games it has seen.
     Each may be repeated after half a run.
     """
 

@@ -1,4 +1,4 @@
-"""Bringing a backup back into an empty store: all of it, or it is said that not.
+"""Restoring a backup into an empty store: all of it, or a refusal.
 
 The whole backup is checked before anything is written. While it is written, a mark says
 so, and no service opens the store; the mark and the data version come last.
@@ -134,7 +134,7 @@ def _write(redis: Any, folder: Path, tell: Tell) -> None:
         for unit in some:
             units.write(pipeline, unit, present)
             if unit.kind == families.GAME and _is_for_accounts(unit):
-                # Their inboxes may be older; whoever finds the mark brings the news.
+                # Their inboxes may be older; the mark brings the news there.
                 marked = {unit.id: present / 1000}
                 pipeline.zadd(keys.uncarried(unit.shard), marked)
             counted.update(_counted(unit))

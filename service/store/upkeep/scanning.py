@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     Tell = Callable[[int], None]
-    """Is told of how many things more are done."""
+    """Called with the number of things done since the last call."""
 
 T = TypeVar("T")
 

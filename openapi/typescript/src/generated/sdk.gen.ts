@@ -203,7 +203,7 @@ export class Operations extends HeyApiClient {
      *
      * The holder of the seat may do both; the token stays good for reading while a bot
      * plays, and getting the seat back replaces it. The owner may do both too, but for
-     * getting back a seat that somebody has claimed. Everybody is told by an event.
+     * getting back a seat that somebody has claimed. An event says so to everybody.
      */
     public updateSeat<ThrowOnError extends boolean = true>(options: Options<UpdateSeatData, ThrowOnError>): RequestResult<UpdateSeatResponses, UpdateSeatErrors, ThrowOnError> {
         return (options.client ?? this.client).put<UpdateSeatResponses, UpdateSeatErrors, ThrowOnError>({
@@ -413,7 +413,7 @@ export class Operations extends HeyApiClient {
      *
      * The fork of a finished game is exact: the same key, the same cards, the same
      * commands so far. The fork of a game that goes on tells nothing about it: what the
-     * bearer of the token cannot see is dealt anew, and its key is fresh.
+     * bearer of the token cannot see is dealt again, and its key is fresh.
      */
     public forkGame<ThrowOnError extends boolean = true>(options: Options<ForkGameData, ThrowOnError>): RequestResult<ForkGameResponses, ForkGameErrors, ThrowOnError> {
         return (options.client ?? this.client).post<ForkGameResponses, ForkGameErrors, ThrowOnError>({
@@ -460,7 +460,7 @@ export class Operations extends HeyApiClient {
     /**
      * Play a replay again and name the first place where it goes another way.
      *
-     * Send what getReplay told. Nothing is stored.
+     * Send the answer of getReplay. Nothing is stored.
      */
     public verifyReplay<ThrowOnError extends boolean = true>(options: Options<VerifyReplayData, ThrowOnError>): RequestResult<VerifyReplayResponses, VerifyReplayErrors, ThrowOnError> {
         return (options.client ?? this.client).post<VerifyReplayResponses, VerifyReplayErrors, ThrowOnError>({
@@ -504,8 +504,8 @@ export class Operations extends HeyApiClient {
     /**
      * List simulations, the newest first, without their reports.
      *
-     * Where there are more, send `next_cursor` back as `cursor`. Only for operators, where
-     * the service has any.
+     * Where there are more, send `next_cursor` back as `cursor`. Requires an operator key,
+     * unless the service runs without any.
      */
     public listSimulations<ThrowOnError extends boolean = true>(options?: Options<ListSimulationsData, ThrowOnError>): RequestResult<ListSimulationsResponses, ListSimulationsErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ListSimulationsResponses, ListSimulationsErrors, ThrowOnError>({
@@ -536,7 +536,8 @@ export class Operations extends HeyApiClient {
     /**
      * End a simulation. There will be no report.
      *
-     * One that has ended stays as it was. Only for operators, where the service has any.
+     * One that has ended stays as it was. Requires an operator key, unless the service
+     * runs without any.
      */
     public cancelSimulation<ThrowOnError extends boolean = true>(options: Options<CancelSimulationData, ThrowOnError>): RequestResult<CancelSimulationResponses, CancelSimulationErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<CancelSimulationResponses, CancelSimulationErrors, ThrowOnError>({
@@ -550,8 +551,8 @@ export class Operations extends HeyApiClient {
      * Get a simulation: how far it is and, once it is finished, its report.
      *
      * With `compared_with`, it is also told by how much it differs from another finished
-     * simulation; on the same deals, luck cancels out. Only for operators, where the
-     * service has any.
+     * simulation; on the same deals, luck cancels out. Requires an operator key, unless
+     * the service runs without any.
      */
     public getSimulation<ThrowOnError extends boolean = true>(options: Options<GetSimulationData, ThrowOnError>): RequestResult<GetSimulationResponses, GetSimulationErrors, ThrowOnError> {
         return (options.client ?? this.client).get<GetSimulationResponses, GetSimulationErrors, ThrowOnError>({
@@ -565,8 +566,8 @@ export class Operations extends HeyApiClient {
      * Draw the report of a finished simulation: bars with intervals, distributions.
      *
      * The picture can stand in a page as it is. With `compared_with`, the differences from
-     * another finished simulation are drawn instead. Only for operators, where the service
-     * has any.
+     * another finished simulation are drawn instead. Requires an operator key, unless the
+     * service runs without any.
      */
     public drawSimulation<ThrowOnError extends boolean = true>(options: Options<DrawSimulationData, ThrowOnError>): RequestResult<DrawSimulationResponses, DrawSimulationErrors, ThrowOnError> {
         return (options.client ?? this.client).get<DrawSimulationResponses, DrawSimulationErrors, ThrowOnError>({
@@ -597,8 +598,8 @@ export class Operations extends HeyApiClient {
      * `decision`, both counted from 1, `bot` and `seat`, the `view` of that seat and
      * nothing else, the `options` as commands, the index of the `choice` among them, and
      * the `outcome` of the game: `reason`, `winners`, `places` and `scores`. The same
-     * request gives the same bytes, whoever plays. Only for operators, where the service
-     * has any.
+     * request gives the same bytes, whoever plays. Requires an operator key, unless the
+     * service runs without any.
      */
     public exportDecisions<ThrowOnError extends boolean = true>(options: Options<ExportDecisionsData, ThrowOnError>): RequestResult<ExportDecisionsResponses, ExportDecisionsErrors, ThrowOnError> {
         return (options.client ?? this.client).get<ExportDecisionsResponses, ExportDecisionsErrors, ThrowOnError>({
@@ -814,8 +815,8 @@ export class Operations extends HeyApiClient {
     /**
      * Follow how far a simulation is (SSE).
      *
-     * Nothing needs to be resumed: a client that comes back is told how far it is now.
-     * Only for operators, where the service has any.
+     * Nothing needs to be resumed: a client that comes back gets the present state.
+     * Requires an operator key, unless the service runs without any.
      */
     public streamSimulation<ThrowOnError extends boolean = true>(options: Options<StreamSimulationData, ThrowOnError, StreamSimulationResponse>): Promise<ServerSentEventsResult<StreamSimulationResponses>> {
         return (options.client ?? this.client).sse.get<StreamSimulationResponses, StreamSimulationErrors, ThrowOnError>({
@@ -838,8 +839,8 @@ export class Operations extends HeyApiClient {
     /**
      * List all schedules with their next runs and the last ones.
      *
-     * There are few, so all of them come at once. Only for operators, where the service
-     * has any.
+     * There are few, so all of them come at once. Requires an operator key, unless the
+     * service runs without any.
      */
     public listSchedules<ThrowOnError extends boolean = true>(options?: Options<ListSchedulesData, ThrowOnError>): RequestResult<ListSchedulesResponses, ListSchedulesErrors, ThrowOnError> {
         return (options?.client ?? this.client).get<ListSchedulesResponses, ListSchedulesErrors, ThrowOnError>({
@@ -870,8 +871,8 @@ export class Operations extends HeyApiClient {
     /**
      * Delete a schedule.
      *
-     * It starts no more tournaments; those that it has started go on. Only for operators,
-     * where the service has any.
+     * It starts no more tournaments; those that it has started go on. Requires an operator
+     * key, unless the service runs without any.
      */
     public deleteSchedule<ThrowOnError extends boolean = true>(options: Options<DeleteScheduleData, ThrowOnError>): RequestResult<DeleteScheduleResponses, DeleteScheduleErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<DeleteScheduleResponses, DeleteScheduleErrors, ThrowOnError>({
@@ -958,7 +959,7 @@ export class Operations extends HeyApiClient {
     /**
      * Get one's own account.
      *
-     * Its keys are listed by their ids, with what they may do; what they are is told only
+     * Its keys are listed by their ids, with what they may do; what they are is shown only
      * when they are made.
      */
     public getMe<ThrowOnError extends boolean = true>(options?: Options<GetMeData, ThrowOnError>): RequestResult<GetMeResponses, GetMeErrors, ThrowOnError> {
@@ -1119,7 +1120,7 @@ export class Operations extends HeyApiClient {
     /**
      * Get a webhook of one's own account.
      *
-     * Its secret is told only when it is made or rotated.
+     * Its secret is shown only when it is made or rotated.
      */
     public getWebhook<ThrowOnError extends boolean = true>(options: Options<GetWebhookData, ThrowOnError>): RequestResult<GetWebhookResponses, GetWebhookErrors, ThrowOnError> {
         return (options.client ?? this.client).get<GetWebhookResponses, GetWebhookErrors, ThrowOnError>({

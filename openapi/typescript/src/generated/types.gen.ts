@@ -11199,7 +11199,7 @@ export type View = ({
  */
 export type GameMessageData = {
     /**
-     * The account that is told.
+     * The account that gets the message.
      */
     account: string;
     /**
@@ -11251,7 +11251,7 @@ export type GameMessage = {
  */
 export type TournamentMessageData = {
     /**
-     * The account that is told.
+     * The account that gets the message.
      */
     account: string;
     /**
@@ -11291,7 +11291,7 @@ export type TournamentMessage = {
  */
 export type WebhookTestData = {
     /**
-     * The account that is told.
+     * The account that gets the message.
      */
     account: string;
     /**
@@ -11327,11 +11327,11 @@ export type WebhookTest = {
  */
 export type PlayerCount = {
     /**
-     * At least so many.
+     * Smallest number.
      */
     minimum: number;
     /**
-     * At most so many.
+     * Largest number.
      */
     maximum: number;
 };
@@ -11775,11 +11775,11 @@ export type ForkOrigin = {
      */
     game: string;
     /**
-     * How far that was.
+     * The version of the other game that was forked.
      */
     version: number;
     /**
-     * Whether nothing was dealt anew: only of a game that had finished.
+     * Whether nothing was dealt again: only if the other had finished.
      */
     exact: boolean;
 };
@@ -11799,7 +11799,7 @@ export type SeatCredential = {
 };
 
 /**
- * The tokens of a new game. They are told once and stored hashed.
+ * The tokens of a new game. They are shown once and stored hashed.
  */
 export type Credentials = {
     /**
@@ -12271,7 +12271,7 @@ export type Description = {
  */
 export type ForkGameRequest = {
     /**
-     * After so many commands; left out, as the game is now.
+     * After how many commands to fork; left out, as the game is now.
      */
     version?: number;
     /**
@@ -12383,7 +12383,7 @@ export type TakenCommandRequest = {
      */
     digest?: string;
     /**
-     * As getReplay tells it; not used.
+     * As getReplay answers it; not used.
      */
     rules_version?: string;
 };
@@ -12415,11 +12415,11 @@ export type FairnessRequest = {
      */
     secret: string;
     /**
-     * As getReplay tells it; not used.
+     * As getReplay answers it; not used.
      */
     seeded?: boolean;
     /**
-     * As getReplay tells it; not used.
+     * As getReplay answers it; not used.
      */
     key?: string;
     /**
@@ -12429,11 +12429,11 @@ export type FairnessRequest = {
 };
 
 /**
- * A replay, as getReplay tells it.
+ * A replay, as getReplay answers it.
  */
 export type VerifyReplayRequest = {
     /**
-     * As getReplay tells it; not used.
+     * As getReplay answers it; not used.
      */
     game?: string;
     /**
@@ -13149,7 +13149,7 @@ export type TournamentRequest = {
      */
     game_seconds?: number;
     /**
-     * A program that took too long for so many moves of a game forfeits it.
+     * A program that took too long for this many moves of a game forfeits it.
      */
     max_timeouts?: number;
     /**
@@ -13361,7 +13361,7 @@ export type CreatedTournament = {
      */
     game_seconds?: number;
     /**
-     * With so many in a game, a program forfeits it.
+     * How many time-outs forfeit a game.
      */
     max_timeouts?: number;
     /**
@@ -13413,7 +13413,7 @@ export type CreatedTournament = {
      */
     standings: Array<Standing>;
     /**
-     * The tokens of programs outside, told this once.
+     * The tokens of programs outside, shown only here.
      */
     credentials: Array<EntrantCredential>;
 };
@@ -13467,7 +13467,7 @@ export type TournamentSummary = {
      */
     game_seconds?: number;
     /**
-     * With so many in a game, a program forfeits it.
+     * How many time-outs forfeit a game.
      */
     max_timeouts?: number;
     /**
@@ -13579,7 +13579,7 @@ export type TournamentDetails = {
      */
     game_seconds?: number;
     /**
-     * With so many in a game, a program forfeits it.
+     * How many time-outs forfeit a game.
      */
     max_timeouts?: number;
     /**
@@ -13863,7 +13863,7 @@ export type CreatedSchedule = {
      */
     created_at: string;
     /**
-     * The tokens of programs outside, for all runs, told this once.
+     * The tokens of programs outside, for all runs, shown only here.
      */
     credentials: Array<EntrantCredential>;
 };
@@ -13955,7 +13955,7 @@ export type BotRating = {
      */
     account?: string;
     /**
-     * With so many players at the table.
+     * For games with this many players.
      */
     players: number;
     /**
@@ -14021,7 +14021,7 @@ export type AccountRating = {
      */
     title: string;
     /**
-     * With so many players at the table.
+     * For games with this many players.
      */
     players: number;
     /**
@@ -14747,7 +14747,7 @@ export type CreateGameError = CreateGameErrors[keyof CreateGameErrors];
 
 export type CreateGameResponses = {
     /**
-     * The game, as a spectator sees it, and its tokens, told this once.
+     * The game, as a spectator sees it, and its tokens, shown only here.
      */
     201: CreatedGame;
 };
@@ -14846,7 +14846,7 @@ export type GetGameData = {
          */
         seat?: number;
         /**
-         * The game as it was after so many commands; only once it has finished.
+         * The game as it was after this many commands; only once it has finished.
          */
         version?: number;
     };
@@ -14969,7 +14969,7 @@ export type CreateTicketError = CreateTicketErrors[keyof CreateTicketErrors];
 
 export type CreateTicketResponses = {
     /**
-     * The ticket, told this once.
+     * The ticket, shown only here.
      */
     201: IssuedTicket;
 };
@@ -15117,7 +15117,7 @@ export type ClaimSeatError = ClaimSeatErrors[keyof ClaimSeatErrors];
 
 export type ClaimSeatResponses = {
     /**
-     * The seat, its token, told this once, and the game as it sees it.
+     * The seat, its token, shown only here, and the game as it sees it.
      */
     201: ClaimedSeat;
 };
@@ -15281,7 +15281,7 @@ export type CreateInvitationError = CreateInvitationErrors[keyof CreateInvitatio
 
 export type CreateInvitationResponses = {
     /**
-     * What the seat is claimed by, told this once.
+     * What the seat is claimed by, shown only here.
      */
     201: IssuedInvitation;
 };
@@ -15365,7 +15365,7 @@ export type CreateSpectatorError = CreateSpectatorErrors[keyof CreateSpectatorEr
 
 export type CreateSpectatorResponses = {
     /**
-     * The token, told this once.
+     * The token, shown only here.
      */
     201: IssuedSpectator;
 };
@@ -15767,7 +15767,7 @@ export type ListEventsData = {
          */
         limit?: number;
         /**
-         * In seconds: how long to wait while there is nothing to tell. More than the service allows counts as what it allows.
+         * In seconds: how long to wait while there is no event. More than the service allows counts as what it allows.
          */
         wait?: number;
     };
@@ -15949,7 +15949,7 @@ export type DescribeBoardData = {
          */
         lang?: 'en' | 'nl' | 'fr';
         /**
-         * The table as it was after so many commands; only once the game has finished.
+         * The table as it was after this many commands; only once the game has finished.
          */
         version?: number;
         /**
@@ -16038,7 +16038,7 @@ export type DrawBoardData = {
          */
         lang?: 'en' | 'nl' | 'fr';
         /**
-         * The table as it was after so many commands; only once the game has finished.
+         * The table as it was after this many commands; only once the game has finished.
          */
         version?: number;
         /**
@@ -16180,7 +16180,7 @@ export type ForkGameError = ForkGameErrors[keyof ForkGameErrors];
 
 export type ForkGameResponses = {
     /**
-     * The new game, as a spectator sees it, and its tokens, told this once.
+     * The new game as a spectator sees it, and its tokens, shown only here.
      */
     201: CreatedGame;
 };
@@ -18174,7 +18174,7 @@ export type CreateScheduleError = CreateScheduleErrors[keyof CreateScheduleError
 
 export type CreateScheduleResponses = {
     /**
-     * The schedule, and the tokens of programs outside, told this once.
+     * The schedule, and the tokens of programs outside, shown only here.
      */
     201: CreatedSchedule;
 };
@@ -18321,7 +18321,7 @@ export type ListRatingsData = {
          */
         players?: number;
         /**
-         * How many of the last rated games are told of each bot.
+         * How many of the last rated games to list for each bot.
          */
         history?: number;
     };
@@ -18478,7 +18478,7 @@ export type CreateAccountError = CreateAccountErrors[keyof CreateAccountErrors];
 
 export type CreateAccountResponses = {
     /**
-     * The account and its key, told this once.
+     * The account and its key, shown only here.
      */
     201: CreatedAccount;
 };
@@ -18754,7 +18754,7 @@ export type CreateKeyError = CreateKeyErrors[keyof CreateKeyErrors];
 
 export type CreateKeyResponses = {
     /**
-     * The key, told this once.
+     * The key, shown only here.
      */
     201: CreatedKey;
 };
@@ -19103,7 +19103,7 @@ export type CreateWebhookError = CreateWebhookErrors[keyof CreateWebhookErrors];
 
 export type CreateWebhookResponses = {
     /**
-     * The webhook and its secret, told this once.
+     * The webhook and its secret, shown only here.
      */
     201: WebhookWithSecret;
 };
@@ -19283,7 +19283,7 @@ export type RotateWebhookSecretError = RotateWebhookSecretErrors[keyof RotateWeb
 
 export type RotateWebhookSecretResponses = {
     /**
-     * The webhook and its new secret, told this once.
+     * The webhook and its new secret, shown only here.
      */
     201: WebhookWithSecret;
 };

@@ -55,7 +55,7 @@ STREAMS: dict[str, dict[str, Json]] = {
     "streamTournament": {MESSAGE: _component("TournamentSummary"), "end": END},
     "streamMe": {"": INBOX},
 }
-"""What each stream tells, by the type of its messages; an empty one for any."""
+"""What each stream sends, by the type of its messages; an empty type for any."""
 
 
 def as_3_2(document: Json) -> Json:

@@ -54,7 +54,7 @@ MOST_TOURNAMENTS = 20
 @blueprint.response(
     201,
     documented(CreatedAccount),
-    description="The account and its key, told this once.",
+    description="The account and its key, shown only here.",
     headers=answer_headers("Location"),
     example=examples.CREATED_ACCOUNT,
 )

@@ -47,7 +47,7 @@ blueprint = Blueprint(
 def get_me() -> Response:
     """Get one's own account.
 
-    Its keys are listed by their ids, with what they may do; what they are is told only
+    Its keys are listed by their ids, with what they may do; what they are is shown only
     when they are made.
     """
     return answer(represent_own(require_account().account), SECRET)
@@ -97,7 +97,7 @@ def delete_me() -> Response:
 @blueprint.response(
     201,
     documented(CreatedKey),
-    description="The key, told this once.",
+    description="The key, shown only here.",
     example=examples.CREATED_KEY,
 )
 @needs_account

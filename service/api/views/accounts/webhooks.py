@@ -80,7 +80,7 @@ def once_by_derived(view: Callable[..., Any]) -> Callable[..., Any]:
 @blueprint.response(
     201,
     documented(WebhookWithSecret),
-    description="The webhook and its secret, told this once.",
+    description="The webhook and its secret, shown only here.",
     headers=answer_headers("Location"),
     example=examples.CREATED_WEBHOOK,
 )
@@ -143,7 +143,7 @@ def list_webhooks() -> Response:
 def get_webhook(webhook: str) -> Response:
     """Get a webhook of one's own account.
 
-    Its secret is told only when it is made or rotated.
+    Its secret is shown only when it is made or rotated.
     """
     name = require_account().account.name
     found = store().webhooks.read(name, webhook)
@@ -170,7 +170,7 @@ def delete_webhook(webhook: str) -> Response:
 @blueprint.response(
     201,
     documented(WebhookWithSecret),
-    description="The webhook and its new secret, told this once.",
+    description="The webhook and its new secret, shown only here.",
     example=examples.ROTATED_WEBHOOK,
 )
 @needs_account

@@ -52,8 +52,8 @@ EVENT_STREAM = "text/event-stream"
 def stream_simulation(simulation: str) -> Response:
     """Follow how far a simulation is (SSE).
 
-    Nothing needs to be resumed: a client that comes back is told how far it is now.
-    Only for operators, where the service has any.
+    Nothing needs to be resumed: a client that comes back gets the present state.
+    Requires an operator key, unless the service runs without any.
     """
     simulations.find(store(), simulation)
     return _stream(store().simulations, simulation, simulations_shown.summarise)

@@ -111,7 +111,7 @@ def export_tournament(tournament: str) -> Response:
     deal that several teams play.
     """
     lines = replay_lines(store(), lifecycle.find(store(), tournament))
-    # Whoever reads slowly holds a thread for long, like any other stream.
+    # A slow reader holds a thread for long, like any other stream.
     slots = share_of_request()
     slots.take()
     response = Response(lines, headers=[PERSONAL], content_type=JSON_LINES)

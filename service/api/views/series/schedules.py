@@ -57,7 +57,7 @@ blueprint = Blueprint(
 @blueprint.response(
     201,
     documented(CreatedSchedule),
-    description="The schedule, and the tokens of programs outside, told this once.",
+    description="The schedule, and the tokens of programs outside, shown only here.",
     headers=answer_headers("Location"),
     example=examples.NEW_SCHEDULE,
 )
@@ -102,8 +102,8 @@ def create_schedule(body: Json) -> Response:
 def list_schedules() -> Response:
     """List all schedules with their next runs and the last ones.
 
-    There are few, so all of them come at once. Only for operators, where the service
-    has any.
+    There are few, so all of them come at once. Requires an operator key, unless the
+    service runs without any.
     """
     found = store().schedules.all()
     shown = ScheduleList(items=[lifecycle.represent(one) for one in found])
@@ -144,8 +144,8 @@ def get_schedule(schedule: str) -> Response:
 def delete_schedule(schedule: str) -> Response:
     """Delete a schedule.
 
-    It starts no more tournaments; those that it has started go on. Only for operators,
-    where the service has any.
+    It starts no more tournaments; those that it has started go on. Requires an operator
+    key, unless the service runs without any.
     """
     lifecycle.delete(store(), schedule)
     return nothing(SECRET)

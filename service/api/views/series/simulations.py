@@ -103,8 +103,8 @@ def create_simulation(body: Json) -> Response:
 def list_simulations(query: Json) -> Response:
     """List simulations, the newest first, without their reports.
 
-    Where there are more, send `next_cursor` back as `cursor`. Only for operators, where
-    the service has any.
+    Where there are more, send `next_cursor` back as `cursor`. Requires an operator key,
+    unless the service runs without any.
     """
     simulations = store().simulations
     return series_page(SimulationList, simulations, query, representation.summarise)
@@ -125,8 +125,8 @@ def get_simulation(query: Json, simulation: str) -> Response:
     """Get a simulation: how far it is and, once it is finished, its report.
 
     With `compared_with`, it is also told by how much it differs from another finished
-    simulation; on the same deals, luck cancels out. Only for operators, where the
-    service has any.
+    simulation; on the same deals, luck cancels out. Requires an operator key, unless
+    the service runs without any.
     """
     record = lifecycle.find(store(), simulation)
     shown = representation.represent(record)
@@ -151,7 +151,8 @@ def get_simulation(query: Json, simulation: str) -> Response:
 def cancel_simulation(simulation: str) -> Response:
     """End a simulation. There will be no report.
 
-    One that has ended stays as it was. Only for operators, where the service has any.
+    One that has ended stays as it was. Requires an operator key, unless the service
+    runs without any.
     """
     record = lifecycle.cancel(store(), simulation)
     return answer(representation.summarise(record), SECRET)
@@ -174,8 +175,8 @@ def draw_simulation(query: Json, simulation: str) -> Response:
     """Draw the report of a finished simulation: bars with intervals, distributions.
 
     The picture can stand in a page as it is. With `compared_with`, the differences from
-    another finished simulation are drawn instead. Only for operators, where the service
-    has any.
+    another finished simulation are drawn instead. Requires an operator key, unless the
+    service runs without any.
     """
     record = lifecycle.find(store(), simulation)
     plan, shown = Plan.from_json(record.request), lifecycle.report_of(record)
@@ -229,8 +230,8 @@ def export_decisions(simulation: str) -> Response:
     `decision`, both counted from 1, `bot` and `seat`, the `view` of that seat and
     nothing else, the `options` as commands, the index of the `choice` among them, and
     the `outcome` of the game: `reason`, `winners`, `places` and `scores`. The same
-    request gives the same bytes, whoever plays. Only for operators, where the service
-    has any.
+    request gives the same bytes, whoever plays. Requires an operator key, unless the
+    service runs without any.
     """
     record = lifecycle.find(store(), simulation)
     kept = lifecycle.decisions(store(), record)

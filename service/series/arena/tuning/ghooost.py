@@ -66,7 +66,7 @@ def look(s: Table, me: int, counts: Counts) -> None:
 
 
 def tune(games: int, command: str) -> None:
-    """Count in so many games, and write the weights down."""
+    """Count over ``games`` games, and write the weights down."""
     counts: Counts = defaultdict(lambda: [0.0, 0.0])
     for number in range(games):
         count(number, counts)

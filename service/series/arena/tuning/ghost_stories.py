@@ -70,7 +70,7 @@ def changed(reflexes: Reflexes, chance: Random, width: float) -> Reflexes:
 def tune(laps: int, command: str) -> None:
     """Go on from the numbers of the file for some laps, and write down what is best."""
     best = tuned()
-    # Whoever goes on from what was found tries other changes than before.
+    # A run that goes on from earlier results tries other changes.
     chance = Random(str(best))  # noqa: S311 - no secret depends on it
     for lap in range(laps):
         # Other deals from lap to lap, so that none of them is learnt by heart.

@@ -107,6 +107,6 @@ def fit(mode: str, games: int, bots: tuple[str, ...]) -> dict[str, Any]:
 
 
 def tune(games: int, command: str) -> None:
-    """Fit both modes to so many games, or some times that, and write it down."""
+    """Fit both modes to ``games`` games or more, and write the weights down."""
     modes = {mode: fit(mode, games * TIMES[mode], BOTS[mode]) for mode in BOTS}
     WEIGHTS.write_text(json.dumps({"command": command, **modes}, indent=1) + "\n")

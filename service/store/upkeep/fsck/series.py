@@ -71,7 +71,7 @@ def _look_at_account(found: Found) -> Iterator[Finding]:
         expected[keys.account_names(shard), found.id] = 0
         due = keys.account_webhooks_due(found.id)
         if any(part.key == due for part in found.parts):
-            # Whoever looks for what is due puts a time right that is too early.
+            # A time that is too early is put right by the next look for what is due.
             expected[keys.webhooks_due(shard), found.id] = 0
     yield from compare_places(where, found, expected)
 

@@ -21,7 +21,7 @@ class BotRating:
 
     Attributes:
         bot (str): The bot, or the name of the account.
-        players (int): With so many players at the table.
+        players (int): For games with this many players.
         mean (float): Its rating (OpenSkill); it begins at 25.
         deviation (float): How unsure it is; it begins at 8.333.
         at_least (float): Mean less three deviations: its rank.

@@ -44,7 +44,7 @@ class CreatedGame:
             on from it with `after`.
         server_time (str): When the service made this answer (RFC 3339, UTC), for clocks that count down to `act_by`. It
             is no part of what the ETag names; the answer to a repeated request has that of the first.
-        credentials (Credentials): The tokens of a new game. They are told once and stored hashed.
+        credentials (Credentials): The tokens of a new game. They are shown once and stored hashed.
         view (View | Unset): A table as one reader sees it.
         decision (Decision | Unset): The question that the reader may answer now.
         outcome (Outcome | Unset): How a game ended.

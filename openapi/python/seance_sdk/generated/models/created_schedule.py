@@ -37,7 +37,7 @@ class CreatedSchedule:
         next_runs (list[str]): The next due times.
         last_runs (list[ScheduleRun]): Latest first.
         created_at (str): When it was created (RFC 3339, UTC).
-        credentials (list[EntrantCredential]): The tokens of programs outside, for all runs, told this once.
+        credentials (list[EntrantCredential]): The tokens of programs outside, for all runs, shown only here.
         open_tournament (str | Unset): The id of the tournament that accounts may enter: the next one.
     """
 

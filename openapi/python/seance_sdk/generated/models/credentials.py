@@ -15,7 +15,7 @@ T = TypeVar("T", bound="Credentials")
 
 @_attrs_define
 class Credentials:
-    """The tokens of a new game. They are told once and stored hashed.
+    """The tokens of a new game. They are shown once and stored hashed.
 
     Attributes:
         owner (str): The bearer token of whoever created it.

@@ -21,8 +21,8 @@ class FairnessRequest:
     Attributes:
         commitment (str): Told from the start.
         secret (str): Told at the end.
-        seeded (bool | Unset): As getReplay tells it; not used.
-        key (str | Unset): As getReplay tells it; not used.
+        seeded (bool | Unset): As getReplay answers it; not used.
+        key (str | Unset): As getReplay answers it; not used.
         seeds (list[SeatSeedRequest] | Unset): What seats have contributed.
     """
 

@@ -19,7 +19,7 @@ class ForkGameRequest:
     """A new game that begins where another one is or was.
 
     Attributes:
-        version (int | Unset): After so many commands; left out, as the game is now.
+        version (int | Unset): After how many commands to fork; left out, as the game is now.
         seats (list[UpdateSeatRequest] | Unset): Who plays; left out, bots where bots sit, and people where people do.
         public (bool | Unset): Whether the fork is listed and open to spectators.
     """

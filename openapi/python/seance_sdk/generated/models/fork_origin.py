@@ -15,8 +15,8 @@ class ForkOrigin:
 
     Attributes:
         game (str): The id of the other game.
-        version (int): How far that was.
-        exact (bool): Whether nothing was dealt anew: only of a game that had finished.
+        version (int): The version of the other game that was forked.
+        exact (bool): Whether nothing was dealt again: only if the other had finished.
     """
 
     game: str

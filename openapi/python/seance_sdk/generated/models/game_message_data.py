@@ -16,7 +16,7 @@ class GameMessageData:
     """What a message about a game says; getGame says the rest.
 
     Attributes:
-        account (str): The account that is told.
+        account (str): The account that gets the message.
         number (int): The number of the message in streamMe; later ones are higher.
         game (str): The id of the game.
         seat (int): The seat of the account that it is about.

@@ -14,8 +14,8 @@ class PlayerCount:
     """How many seats a title takes.
 
     Attributes:
-        minimum (int): At least so many.
-        maximum (int): At most so many.
+        minimum (int): Smallest number.
+        maximum (int): Largest number.
     """
 
     minimum: int

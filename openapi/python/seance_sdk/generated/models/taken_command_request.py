@@ -22,7 +22,7 @@ class TakenCommandRequest:
         seat (int): Who gave it.
         command (Command): An answer to a decision.
         digest (str | Unset): Of the table after the command. Default: ''.
-        rules_version (str | Unset): As getReplay tells it; not used.
+        rules_version (str | Unset): As getReplay answers it; not used.
     """
 
     seat: int

@@ -14,7 +14,7 @@ class TournamentMessageData:
     """What a message about a tournament says; getTournament says the rest.
 
     Attributes:
-        account (str): The account that is told.
+        account (str): The account that gets the message.
         number (int): The number of the message in streamMe; later ones are higher.
         tournament (str): The id of the tournament.
     """

@@ -44,7 +44,7 @@ class TournamentRequest:
         move_seconds (int | Unset): After so long a bot answers in the place of a program. Default: 60.
         game_seconds (int | Unset): How long a program may think in a whole game, before it forfeits it; 0 for as long
             as its moves let it. Default: 0.
-        max_timeouts (int | Unset): A program that took too long for so many moves of a game forfeits it. Default: 3.
+        max_timeouts (int | Unset): A program that took too long for this many moves of a game forfeits it. Default: 3.
         parallel (int | Unset): How many games a program plays at a time. Default: 4.
     """
 

@@ -47,7 +47,7 @@ class TournamentSummary:
         created_at (str): When it was created (RFC 3339, UTC).
         rounds (int | Unset): Of a Swiss tournament.
         game_seconds (int | Unset): The time of a program for a whole game.
-        max_timeouts (int | Unset): With so many in a game, a program forfeits it.
+        max_timeouts (int | Unset): How many time-outs forfeit a game.
         registration (TournamentRegistration | Unset): Whether accounts may enter by themselves.
         reason (str | Unset): Why it was called off: `too_few_entrants`, `overlap`.
         organiser (str | Unset): The account that holds it; left out for an operator.

@@ -18,7 +18,7 @@ T = TypeVar("T", bound="VerifyReplayRequest")
 
 @_attrs_define
 class VerifyReplayRequest:
-    """A replay, as getReplay tells it.
+    """A replay, as getReplay answers it.
 
     Attributes:
         title (str): An id of listTitles.
@@ -27,7 +27,7 @@ class VerifyReplayRequest:
         options (GameOptions): The options of a game; getTitle has their schema.
         key (str): The key of every draw.
         commands (list[TakenCommandRequest]): All commands of the game, in order.
-        game (str | Unset): As getReplay tells it; not used.
+        game (str | Unset): As getReplay answers it; not used.
         start (str | Unset): The digest of the table before the first command. Default: ''.
         fairness (FairnessRequest | Unset): From what a key was made, to be checked.
     """

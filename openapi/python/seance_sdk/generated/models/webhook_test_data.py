@@ -14,7 +14,7 @@ class WebhookTestData:
     """What a test message says.
 
     Attributes:
-        account (str): The account that is told.
+        account (str): The account that gets the message.
         webhook (str): The id of the webhook that is tested.
     """
 

@@ -56,7 +56,7 @@ def call(
 
     The fork of a finished game is exact: the same key, the same cards, the same
     commands so far. The fork of a game that goes on tells nothing about it: what the
-    bearer of the token cannot see is dealt anew, and its key is fresh.
+    bearer of the token cannot see is dealt again, and its key is fresh.
 
     Args:
         game (str):

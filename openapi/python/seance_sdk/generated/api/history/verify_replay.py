@@ -42,11 +42,11 @@ def call(
 ) -> Verification:
     """Play a replay again and name the first place where it goes another way.
 
-    Send what getReplay told. Nothing is stored.
+    Send the answer of getReplay. Nothing is stored.
 
     Args:
         accept_language (str | Unset):
-        body (VerifyReplayRequest): A replay, as getReplay tells it.
+        body (VerifyReplayRequest): A replay, as getReplay answers it.
     """
     return parse(
         client.request(

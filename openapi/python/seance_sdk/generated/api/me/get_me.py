@@ -37,7 +37,7 @@ def call(
 ) -> OwnAccount:
     """Get one's own account.
 
-    Its keys are listed by their ids, with what they may do; what they are is told only
+    Its keys are listed by their ids, with what they may do; what they are is shown only
     when they are made.
 
     Args:

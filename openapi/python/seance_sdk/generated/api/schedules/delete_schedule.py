@@ -39,8 +39,8 @@ def call(
 ) -> None:
     """Delete a schedule.
 
-    It starts no more tournaments; those that it has started go on. Only for operators,
-    where the service has any.
+    It starts no more tournaments; those that it has started go on. Requires an operator
+    key, unless the service runs without any.
 
     Args:
         schedule (str):

@@ -37,8 +37,8 @@ def call(
 ) -> ScheduleList:
     """List all schedules with their next runs and the last ones.
 
-    There are few, so all of them come at once. Only for operators, where the service
-    has any.
+    There are few, so all of them come at once. Requires an operator key, unless the
+    service runs without any.
 
     Args:
         accept_language (str | Unset):

@@ -52,7 +52,7 @@ def call(
 
     The holder of the seat may do both; the token stays good for reading while a bot
     plays, and getting the seat back replaces it. The owner may do both too, but for
-    getting back a seat that somebody has claimed. Everybody is told by an event.
+    getting back a seat that somebody has claimed. An event says so to everybody.
 
     Args:
         game (str):

@@ -42,7 +42,8 @@ def call(
 ) -> SimulationSummary:
     """End a simulation. There will be no report.
 
-    One that has ended stays as it was. Only for operators, where the service has any.
+    One that has ended stays as it was. Requires an operator key, unless the service
+    runs without any.
 
     Args:
         simulation (str):

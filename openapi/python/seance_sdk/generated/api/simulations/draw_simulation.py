@@ -50,8 +50,8 @@ def call(
     """Draw the report of a finished simulation: bars with intervals, distributions.
 
     The picture can stand in a page as it is. With `compared_with`, the differences from
-    another finished simulation are drawn instead. Only for operators, where the service
-    has any.
+    another finished simulation are drawn instead. Requires an operator key, unless the
+    service runs without any.
 
     Args:
         simulation (str):

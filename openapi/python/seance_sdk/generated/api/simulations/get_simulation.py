@@ -52,8 +52,8 @@ def call(
     """Get a simulation: how far it is and, once it is finished, its report.
 
     With `compared_with`, it is also told by how much it differs from another finished
-    simulation; on the same deals, luck cancels out. Only for operators, where the
-    service has any.
+    simulation; on the same deals, luck cancels out. Requires an operator key, unless
+    the service runs without any.
 
     Args:
         simulation (str):

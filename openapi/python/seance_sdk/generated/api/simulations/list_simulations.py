@@ -50,8 +50,8 @@ def call(
 ) -> SimulationList:
     """List simulations, the newest first, without their reports.
 
-    Where there are more, send `next_cursor` back as `cursor`. Only for operators, where
-    the service has any.
+    Where there are more, send `next_cursor` back as `cursor`. Requires an operator key,
+    unless the service runs without any.
 
     Args:
         cursor (str | Unset):

@@ -42,7 +42,7 @@ def call(
 ) -> WebhookInfo:
     """Get a webhook of one's own account.
 
-    Its secret is told only when it is made or rotated.
+    Its secret is shown only when it is made or rotated.
 
     Args:
         webhook (str):
