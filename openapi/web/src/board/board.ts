@@ -112,10 +112,23 @@ export class Board {
     this.#spots.light(refs);
   }
 
-  /** Let the first of some refs be seen, where the picture is larger than its place. */
+  /** Let the first of some refs be seen, unless one of them can be seen already. */
   bringIntoView(refs: readonly string[]): void {
-    const [spot] = refs.map((ref) => this.#spots.buttonOf(ref)).filter((each) => each);
-    spot?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // What else stands on the page may change with what is asked.
+    requestAnimationFrame(() => {
+      const spots = refs
+        .map((ref) => this.#spots.buttonOf(ref))
+        .filter((each) => !!each);
+      if (spots.some((each) => this.#isSeen(each))) return;
+      spots[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    });
+  }
+
+  /** Whether nothing of the page covers the middle of a button. */
+  #isSeen(spot: HTMLElement): boolean {
+    const { left, top, width, height } = spot.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return this.#spots.element.contains(there);
   }
 
   /** What a reader may know about a ref that is in the picture. */

@@ -3,9 +3,11 @@
  *
  * Elements with refs are nested, buttons must not be: so they lie over the picture, the
  * smaller ones on top. One of them is a stop of the Tab key, arrow keys lead to others.
+ * Whoever hears the page visits them as lists; what has something in it heads a list.
  */
 
 import { boxOf, type Box, centre, sizeOf, withRefs } from "./geometry";
+import { outline, wordsIn } from "./outline";
 
 /** What a reader may know about a ref. */
 export interface About {
@@ -33,6 +35,7 @@ interface Spot {
   name: string;
   about: About;
   box: Box;
+  element: SVGGraphicsElement;
   button: HTMLButtonElement;
 }
 
@@ -74,7 +77,7 @@ export class Spots {
       button.style.width = `${(box.width / size.width) * 100 + MARGIN / 10}%`;
       button.style.height = `${(box.height / size.height) * 100 + MARGIN / 10}%`;
     }
-    this.element.replaceChildren(...this.#spots.map(({ button }) => button));
+    this.element.replaceChildren(outline(this.#spots));
     this.#rove(this.#spots.find(({ ref }) => ref === focused) ?? this.#spots[0]);
     if (focused !== undefined)
       this.#spots.find((s) => s.ref === focused)?.button.focus();
@@ -117,16 +120,16 @@ export class Spots {
     const ref = element.dataset["ref"] ?? "";
     const about = this.#host.about(ref);
     const title = [...element.children].find((child) => child.tagName === "title");
-    const words = ref.replace(/^[a-z_]+:/, "").replaceAll(/[._]/g, " ");
-    const name = about?.name ?? title?.textContent ?? (words || ref);
+    const called = title?.textContent || about?.name;
+    const name = called ? wordsIn(element, called) : wordsIn(element) || wordsOf(ref);
     const button = document.createElement("button");
     button.type = "button";
     button.className = "spot";
     button.dataset["spot"] = ref;
     button.tabIndex = -1;
     button.setAttribute("aria-label", name);
-    const shown = { name: title?.textContent || name, text: about?.text };
-    const spot = { ref, name, about: shown, box, button };
+    const shown = { name: called || name, text: about?.text };
+    const spot = { ref, name, about: shown, box, element, button };
     button.addEventListener("click", () => {
       this.#rove(spot);
       // What follows stands in the same place.
@@ -161,6 +164,11 @@ export class Spots {
     this.#rove(next);
     next.button.focus();
   }
+}
+
+/** A ref as words, where there are no better ones. */
+function wordsOf(ref: string): string {
+  return ref.replace(/^[a-z_]+:/, "").replaceAll(/[._]/g, " ") || ref;
 }
 
 type Direction = readonly [number, number];

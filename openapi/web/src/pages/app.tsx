@@ -86,7 +86,9 @@ function onKey(event: KeyboardEvent): void {
 
 /** All of the page. */
 export function App() {
-  const { page } = route.value;
+  const { page, parts } = route.value;
+  const isAtTable =
+    ["play", "replay"].includes(page) || (page === "watch" && parts.length > 0);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     addEventListener("keydown", onKey);
@@ -99,7 +101,7 @@ export function App() {
   const current = (name: string) => (page === name ? "page" : undefined);
   return (
     <>
-      <header class="top">
+      <header class={`top ${isAtTable ? "at-table" : ""}`}>
         <a class="brand" href={to()} aria-label={t("app.home")}>
           <Ghost /> <span>Seance</span>
         </a>

@@ -32,6 +32,7 @@ export function DecisionPanel({ table, selection, isPlayer, seat }: Props) {
   const hint = useSignal<{ version: number; index: number } | undefined>(undefined);
   const isHinting = useSignal(false);
   const isReading = useSignal(false);
+  const isFolded = useSignal(false);
 
   // Focus follows from an option that is gone to the next prompt, and never else.
   const hadFocus = useRef(false);
@@ -42,6 +43,11 @@ export function DecisionPanel({ table, selection, isPlayer, seat }: Props) {
     }
     hadFocus.current = false;
   }, [game?.version]);
+
+  // What is asked anew is seen, and so is what is left after pointing.
+  useEffect(() => {
+    isFolded.value = false;
+  }, [game?.version, selection.refs.value]);
 
   async function askHint() {
     if (isHinting.value || !game?.decision) return;
@@ -97,7 +103,22 @@ export function DecisionPanel({ table, selection, isPlayer, seat }: Props) {
   const { left, all, refs } = selection;
   const hinted = hint.value?.version === game.version ? hint.value.index : undefined;
   return (
-    <section class="panel decision yours" ref={panel} aria-label={t("table.options")}>
+    <section
+      class={`panel decision yours ${isFolded.value ? "folded" : ""}`}
+      ref={panel}
+      aria-label={t("table.options")}
+    >
+      <button
+        type="button"
+        class="fold"
+        aria-label={t(isFolded.value ? "table.unfold" : "table.fold")}
+        aria-expanded={!isFolded.value}
+        onClick={() => (isFolded.value = !isFolded.value)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={isFolded.value ? "M5 15l7-7 7 7" : "M5 9l7 7 7-7"} />
+        </svg>
+      </button>
       <h2 class="prompt" ref={prompt} tabIndex={-1}>
         {decision.prompt}
       </h2>

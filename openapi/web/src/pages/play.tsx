@@ -44,12 +44,17 @@ export function PlayPage({ id, token, seat }: Props) {
       new Board({
         about: (ref) => about.current.get(ref),
         label: spotLabel,
-        onPick: (ref, spot) => selection.pick(ref, spot),
+        onPick: (ref) => selection.pick(ref),
       }),
     [],
   );
   const selection: Selection = useMemo(
-    () => new Selection(table, (ref) => board.aboutOf(ref)),
+    () =>
+      new Selection(
+        table,
+        (ref) => board.aboutOf(ref),
+        (ref) => board.spot(ref),
+      ),
     [],
   );
   const lookBack = useMemo(() => new LookBack(board, table), []);
@@ -87,7 +92,8 @@ export function PlayPage({ id, token, seat }: Props) {
     // What was cannot be pointed at.
     if (lookBack.isNow.value) board.mark(counts.value, refs.value);
     else board.mark(new Map(), new Set());
-    if (zoom.value === "larger") board.bringIntoView([...counts.value.keys()]);
+    const isCut = !isWide.value || zoom.value === "larger";
+    if (isCut && lookBack.isNow.value) board.bringIntoView([...counts.value.keys()]);
   });
   useSkip(board);
 

@@ -18,12 +18,12 @@ export class Selection {
   readonly #table: Table;
   /** What a reader may know about a ref. */
   readonly about: (ref: string) => About | undefined;
+  /** The button of a ref, beside which a menu stands. */
+  readonly spotOf: (ref: string) => HTMLElement | undefined;
   /** The refs that were pointed at, at the version that is shown. */
   readonly refs = signal<ReadonlySet<string>>(new Set());
   /** The option that was chosen once, where choices are asked for twice. */
   readonly wanted = signal<number | undefined>();
-  /** Where a menu stands: beside what was pointed at last. */
-  readonly anchor = signal<HTMLElement | undefined>();
   /** All options of the decision that is shown. */
   readonly all = computed<Offered[]>(() => {
     const options = this.#table.shown.value?.game.decision?.options ?? [];
@@ -46,9 +46,14 @@ export class Selection {
     return counts;
   });
 
-  constructor(table: Table, about: (ref: string) => About | undefined) {
+  constructor(
+    table: Table,
+    about: (ref: string) => About | undefined,
+    spotOf: (ref: string) => HTMLElement | undefined,
+  ) {
     this.#table = table;
     this.about = about;
+    this.spotOf = spotOf;
     // What was pointed at is about the options of its time.
     let version: number | undefined;
     effect(() => {
@@ -59,26 +64,23 @@ export class Selection {
   }
 
   /** Point at a ref; once more takes it back, or chooses its only option. */
-  pick(ref: string, spot: HTMLElement): void {
+  pick(ref: string): void {
     const refs = this.refs.value;
     if (refs.has(ref)) {
       const [only, ...others] = this.left.value;
       if (only && others.length === 0) return this.choose(only.index);
       this.refs.value = new Set([...refs].filter((each) => each !== ref));
-      if (this.refs.value.size === 0) this.anchor.value = undefined;
       return;
     }
     const isNext = this.counts.value.has(ref);
     const isOther = this.all.value.some(({ option }) => option.refs.includes(ref));
     if (!isNext && !isOther) return this.clear();
     this.refs.value = new Set(isNext ? [...refs, ref] : [ref]);
-    this.anchor.value = spot;
   }
 
   /** Show all options again. */
   clear(): void {
     if (this.refs.peek().size > 0) this.refs.value = new Set();
-    this.anchor.value = undefined;
     this.wanted.value = undefined;
   }
 
@@ -117,8 +119,10 @@ export function Picked({ selection }: { selection: Selection }) {
 
 /** The options that touch what was pointed at, beside it. */
 export function Menu({ selection }: { selection: Selection }) {
-  const anchor = selection.anchor.value;
-  if (!anchor?.isConnected || selection.refs.value.size === 0) return null;
+  const [...refs] = selection.refs.value;
+  // What was pointed at last; its button is another one in each picture.
+  const anchor = selection.spotOf(refs.at(-1) ?? "");
+  if (!anchor?.isConnected) return null;
   const host = anchor.closest(".board-host")?.getBoundingClientRect();
   const box = anchor.getBoundingClientRect();
   if (!host) return null;

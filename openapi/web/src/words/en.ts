@@ -116,6 +116,8 @@ export const en = {
   "table.you": "you",
   "table.board": "The table",
   "table.options": "Your options",
+  "table.fold": "Fold the options away",
+  "table.unfold": "Show the options",
   "table.option.one": "{name}: 1 option",
   "table.option.many": "{name}: {count} options",
   "table.only": "Only what touches: {names}",

@@ -119,6 +119,8 @@ export const fr: Words = {
   "table.you": "vous",
   "table.board": "La table",
   "table.options": "Vos options",
+  "table.fold": "Replier les options",
+  "table.unfold": "Montrer les options",
   "table.option.one": "{name} : 1 option",
   "table.option.many": "{name} : {count} options",
   "table.only": "Seulement ce qui touche : {names}",

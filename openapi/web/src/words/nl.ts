@@ -118,6 +118,8 @@ export const nl: Words = {
   "table.you": "jij",
   "table.board": "De tafel",
   "table.options": "Jouw opties",
+  "table.fold": "Keuzes wegklappen",
+  "table.unfold": "Keuzes tonen",
   "table.option.one": "{name}: 1 optie",
   "table.option.many": "{name}: {count} opties",
   "table.only": "Alleen wat dit raakt: {names}",
