@@ -82,7 +82,7 @@ class BaseGame(Title[Table]):
     """Taoists defend a village until the last incarnation of Wu-Feng is exorcised."""
 
     id = "ghost-stories"
-    rules_version = "1.0"
+    rules_version = "1.1"
     players = range(1, 5)
     cooperative = True
     option_fields = OPTIONS

@@ -181,9 +181,12 @@ def result_refused(
 
 @rules.step
 def suffer_curses(s: Table, first: int, second: int) -> None:
-    """The curses of all exorcised ghosts, in the order of the player (GS-8.5.1 a)."""
+    """The curses of all exorcised ghosts, in the order of the player (GS-8.5.1 a).
+
+    Each is a roll of the Curse die: Strength skips them in whatever order (GS-11.8).
+    """
     mine, others = curses_of(s, first), curses_of(s, second)
-    if mine and others:
+    if mine and others and not has_power(s, STRENGTH_OF_A_MOUNTAIN):
         s.push(("order_curses", s.owners[s.active], first, second))
     else:
         s.push(*mine, *others)

@@ -64,7 +64,7 @@ def can_summon(s: Table, player: int, highest: int) -> bool:
     return bool(summon_options(s, player, highest))
 
 
-@rules.decision("HW-5.1.1")
+@rules.decision("HW-5.1.1", forced=True)
 def summon(s: Table, player: int, highest: int) -> list[Option]:
     """Choose the building and the colour of a Summon (HW-5.1.1)."""
     return summon_options(s, player, highest)
@@ -108,7 +108,7 @@ def complete_summon(s: Table, player: int, site: int, colour: int) -> None:
 # Scare
 
 
-@rules.decision("HW-5.2.1")
+@rules.decision("HW-5.2.1", forced=True)
 def scare(s: Table, player: int, highest: int) -> list[Option]:
     """Choose a ghost anywhere on the board (HW-5.2.1)."""
     options: list[Option] = []
@@ -160,7 +160,7 @@ def upgradable(s: Table, player: int, colour: int) -> int:
     return s.where[colour]
 
 
-@rules.decision("HW-5.3.1")
+@rules.decision("HW-5.3.1", forced=True)
 def upgrade(s: Table, player: int, highest: int) -> list[Option]:
     """Choose the ghost to upgrade (HW-5.3.1)."""
     options: list[Option] = []

@@ -142,7 +142,7 @@ def disc_recovered(
         s.push(("recover_discs", player, left - 1, each * FIELDS + field, only))
 
 
-@rules.decision("HW-7.6", "HW-7.7")
+@rules.decision("HW-7.6", "HW-7.7", forced=True)
 def rest_freely(s: Table, player: int) -> Sequence[Option]:
     """Choose the strip that rests without being marked (HW-7.6, HW-7.9)."""
     return RESTS[(1 << s.strips) - 1]
@@ -161,7 +161,7 @@ def rest_strip(s: Table, player: int, strip: int) -> None:
     s.push(*reactions(mine.rested, s, player))
 
 
-@rules.decision("HW-7.6")
+@rules.decision("HW-7.6", forced=True)
 def relocate(s: Table, player: int) -> list[Option]:
     """Choose any ghost and any other building with room (HW-7.6)."""
     options: list[Option] = []

@@ -65,7 +65,7 @@ def claim_refusal(s: Table, player: int, card: int) -> Refusal:
     return ("HW-8.2",), "refused.price"
 
 
-@rules.decision("HW-8.2")
+@rules.decision("HW-8.2", forced=True)
 def pay_claim(s: Table, player: int, card: int) -> Sequence[Option]:
     """Choose the tokens to pay for a card (HW-8.2)."""
     price, differs = terms(s, player, is_coloured(card), powers(s.claimed[player]))
@@ -138,7 +138,7 @@ def no_disc_there(s: Table, player: int, card: int, option: Option) -> Refusal:
     return ("HW-8.3",), "refused.not_offered"
 
 
-@rules.decision("HW-8.5", "HW-13.4")
+@rules.decision("HW-8.5", "HW-13.4", forced=True)
 def compensate(s: Table, player: int, card: int) -> list[Option]:
     """Choose points or discs for a card that somebody else claims (HW-8.5, HW-13.4)."""
     strips = range(s.strips)

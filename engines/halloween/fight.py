@@ -93,7 +93,7 @@ def can_fight(s: Table, player: int, attacker: int, mine: Powers) -> bool:
     return bool(s.where[attacker] & there)
 
 
-@rules.decision("HW-5.5.1")
+@rules.decision("HW-5.5.1", forced=True)
 def fight(s: Table, player: int, highest: int) -> list[Option]:
     """Choose an attacker and its target (HW-5.5.1)."""
     mine = powers(s.claimed[player])

@@ -57,7 +57,7 @@ def haunts_with(s: Table, player: int, colour: int, mine: Powers) -> list[Option
     ]
 
 
-@rules.decision("HW-5.6.1")
+@rules.decision("HW-5.6.1", forced=True)
 def haunt(s: Table, player: int, highest: int) -> list[Option]:
     """Choose a building, a colour and a kind of pumpkin (HW-5.6.1, HW-13.2)."""
     mine = powers(s.claimed[player])

@@ -42,7 +42,7 @@ def moves_of(s: Table, player: int, colour: int, sources: int) -> Menu:
     return moves(colour, sources, s.open, far)
 
 
-@rules.decision("HW-5.4.1")
+@rules.decision("HW-5.4.1", forced=True)
 def move(s: Table, player: int, highest: int) -> list[Option]:
     """Choose a ghost and a neighbouring building with room (HW-5.4.1)."""
     options: list[Option] = []

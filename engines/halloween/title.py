@@ -74,7 +74,7 @@ class Halloween(Title[Table]):
     """Ghosts that belong to nobody haunt a town; most haunting points win."""
 
     id = "halloween"
-    rules_version = "1.0"
+    rules_version = "1.1"
     players = range(2, 5)
     option_fields = OPTIONS
     view_field = VIEW

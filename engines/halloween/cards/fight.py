@@ -209,7 +209,7 @@ def offer_difference(s: Table, player: int) -> Frame | None:
     return None
 
 
-@rules.decision("HW-10.36")
+@rules.decision("HW-10.36", forced=True)
 def take_difference(s: Table, player: int) -> Sequence[Option]:
     """Take the difference of the dice as scare, or not (HW-10.36)."""
     return YES_OR_NO

@@ -48,7 +48,7 @@ def start_banishing(s: Table, player: int) -> None:
     s.push(("banish", player))
 
 
-@rules.decision("HW-10.6")
+@rules.decision("HW-10.6", forced=True)
 def banish(s: Table, player: int) -> list[Option]:
     """Choose any ghost on the board (HW-10.6)."""
     options: list[Option] = []
@@ -108,7 +108,7 @@ def start_swap(s: Table, player: int) -> None:
     s.push(("pick_first", player))
 
 
-@rules.decision("HW-10.39")
+@rules.decision("HW-10.39", forced=True)
 def pick_first(s: Table, player: int) -> list[Option]:
     """Choose the ghost in the earlier of the two buildings (HW-10.39)."""
     return first_picks(s)
@@ -120,7 +120,7 @@ def first_picked(s: Table, player: int, option: Option) -> None:
     s.push(("pick_second", player, BUILDING[option[1]], COLOUR[option[2]]))
 
 
-@rules.decision("HW-10.39")
+@rules.decision("HW-10.39", forced=True)
 def pick_second(s: Table, player: int, site: int, colour: int) -> list[Option]:
     """Choose a ghost of another colour in a later building (HW-10.39)."""
     later = ~((2 << site) - 1)
@@ -172,7 +172,7 @@ def start_arrival(s: Table, player: int) -> None:
     s.push(("place_arrival", player))
 
 
-@rules.decision("HW-10.50")
+@rules.decision("HW-10.50", forced=True)
 def place_arrival(s: Table, player: int) -> list[Option]:
     """Choose a colour to pay and a building with room (HW-10.50)."""
     return arrivals(s, player)

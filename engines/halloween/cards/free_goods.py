@@ -82,7 +82,7 @@ def start_lowering(s: Table, player: int) -> None:
     s.push(("lower_strip", player))
 
 
-@rules.decision("HW-10.8")
+@rules.decision("HW-10.8", forced=True)
 def lower_strip(s: Table, player: int) -> list[Option]:
     """Choose a strip of level 2 or more (HW-10.8)."""
     return [
@@ -127,7 +127,7 @@ def start_purchase(s: Table, player: int) -> None:
     s.push(("buy_token", player))
 
 
-@rules.decision("HW-10.30")
+@rules.decision("HW-10.30", forced=True)
 def buy_token(s: Table, player: int) -> list[Option]:
     """Choose the colour of a ghost on the board (HW-10.30)."""
     return tokens_for_sale(s, player)
@@ -176,7 +176,7 @@ def start_exchange(s: Table, player: int) -> None:
     s.push(("exchange", player))
 
 
-@rules.decision("HW-10.33")
+@rules.decision("HW-10.33", forced=True)
 def exchange(s: Table, player: int) -> list[Option]:
     """Choose the colour to give and the colour to take (HW-10.33)."""
     return exchanges(s, player)
@@ -219,7 +219,7 @@ def start_training(s: Table, player: int) -> None:
     s.push(("train_strip", player))
 
 
-@rules.decision("HW-10.48")
+@rules.decision("HW-10.48", forced=True)
 def train_strip(s: Table, player: int) -> list[Option]:
     """Choose the strip to raise by one level (HW-10.48)."""
     return raises_for_sale(s, player)
@@ -257,7 +257,7 @@ def start_draw(s: Table, player: int) -> None:
     s.push(("store_drawn", player))
 
 
-@rules.decision("HW-10.52")
+@rules.decision("HW-10.52", forced=True)
 def store_drawn(s: Table, player: int) -> list[Option]:
     """Store it, replace a stored one, or discard it (HW-10.52)."""
     return [*storing_options(s, player), DISCARD]

@@ -58,7 +58,7 @@ def offer_haunt_roll(s: Table, player: int, site: int, colour: int) -> Frame:
     return ("roll_haunt", player, colour)
 
 
-@rules.decision("HW-10.18")
+@rules.decision("HW-10.18", forced=True)
 def roll_haunt(s: Table, player: int, colour: int) -> Sequence[Option]:
     """Roll the die of the colour used, or not (HW-10.18)."""
     return YES_OR_NO

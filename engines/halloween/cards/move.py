@@ -102,7 +102,7 @@ def offer_move_roll(s: Table, player: int, site: int, colour: int) -> Frame:
     return ("roll_move", player, colour)
 
 
-@rules.decision("HW-10.23")
+@rules.decision("HW-10.23", forced=True)
 def roll_move(s: Table, player: int, colour: int) -> Sequence[Option]:
     """Roll the die of the moved ghost, or not (HW-10.23)."""
     return YES_OR_NO
@@ -135,7 +135,7 @@ def offer_reunion(s: Table, player: int, site: int, colour: int) -> Frame | None
     return None
 
 
-@rules.decision("HW-10.24")
+@rules.decision("HW-10.24", forced=True)
 def summon_reunited(s: Table, player: int, site: int, colour: int) -> Sequence[Option]:
     """Summon there with that colour, or not (HW-10.24)."""
     return (*SUMMONS[colour][1 << site], DECLINE)

@@ -9,6 +9,9 @@ from engines.core.title import Title
 from tests.engines.contract.games import Game, kinds, walk
 from tests.engines.contract.rule_ids import known_ids
 
+ALONE = {"act", "take_turn"}
+"""Asked with one option too: whatever Ghooost! asks, and a turn of Halloween."""
+
 
 def test_options_are_complete_ordered_and_never_repeated(game: Game) -> None:
     """
@@ -23,6 +26,15 @@ def test_options_are_complete_ordered_and_never_repeated(game: Game) -> None:
         assert len(set(options)) == len(options)
         assert list(options) == list(again)
         assert option in options
+
+
+def test_nothing_is_asked_that_leaves_no_choice(game: Game) -> None:
+    """
+    Only a hand that others do not see, or a turn that its player ends, may ask for it.
+    """
+    for state, _, _ in walk(game, most=200):
+        if len(state.rules.options(state)) == 1:
+            assert state.agenda[-1][0] in ALONE
 
 
 def test_asking_changes_nothing(game: Game) -> None:

@@ -306,6 +306,26 @@ def test_strength_of_a_mountain() -> None:
     assert "curse_skipped" in names(begin_turn(s, "green"))
 
 
+def test_strength_of_a_mountain_leaves_nothing_to_order() -> None:
+    """
+    GS-8.5.1, GS-11.8: the curses of two ghosts are skipped, so no order is asked.
+    """
+    s = table(
+        active="green",
+        powers={"green": "strength_of_a_mountain"},
+        at={"green": "tea_house"},
+        ghosts={"yellow.2": "zombie_1", "blue.0": "zombie_2"},
+        circle="yellow",
+        ask=ACT,
+    )
+    fate(s, "yellow", "white", "red")
+
+    events = play(s, *ATTEMPT)
+
+    assert 2 == names(events).count("curse_skipped")
+    assert 2 == names(events).count("ghost_exorcised")
+
+
 @pytest.mark.parametrize("tile", ["cemetery"])
 def test_strength_skips_the_roll_of_the_cemetery(tile: str) -> None:
     """

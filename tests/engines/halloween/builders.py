@@ -42,6 +42,16 @@ DONE = ("done",)
 END_TURN = ("end_turn",)
 BLUES = {"police_station": "BBB"}
 
+STEPWISE = rules.extend(rules.name)
+"""The rules, but that these are asked with one answer, too: tests look at it."""
+STEPWISE.asked |= {
+    *("summon", "scare", "upgrade", "move", "fight", "haunt"),
+    *("pay_claim", "compensate", "rest_freely", "relocate", "banish", "lower_strip"),
+    *("buy_token", "exchange", "train_strip", "store_drawn", "place_arrival"),
+    *("pick_first", "pick_second", "roll_move", "roll_haunt", "summon_reunited"),
+    "take_difference",
+}
+
 
 def counts(letters: str) -> list[int]:
     """Count the letters of each colour."""
@@ -72,7 +82,7 @@ def table(
     ``slots`` names bonus kinds, ``"disc"`` or ``""``. ``discs`` puts all but so many
     discs of the supply of a seat on its last strips, so that few are left.
     """
-    s = Table(rules, players, {**TITLE.complete(players, options), "cards": ()}, b"")
+    s = Table(STEPWISE, players, {**TITLE.complete(players, options), "cards": ()}, b"")
     buildings = [
         {
             "building": building,

@@ -204,6 +204,7 @@ def test_exactly_the_actions_that_can_be_carried_out_are_offered(
     s.display = display
     s.claimed = [sum(1 << card for card in display)] * 3
     s.scare = [6] * 3
+    s.menu = None
     chance = Random(1)
     looked = 0
     while s.outcome is None and looked < POSITIONS:
