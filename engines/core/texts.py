@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
-    from engines.core.fields import Field
+    from engines.core.fields import Field, Json
 
 LANGUAGES = ("en", "nl", "fr")
 
@@ -130,6 +130,34 @@ class Speaker:
         if len(words) < 2:
             return "".join(words)
         return self("listed", first=", ".join(words[:-1]), last=words[-1])
+
+    def labelled(self, schema: Json, key: str) -> Json:
+        """Return the schema of an option with what it and its values are called.
+
+        Names stand where JSON Schema has them: in ``title``, and in ``oneOf`` with each
+        value as a ``const``. What has no name stays as it is.
+        """
+        named = dict(schema)
+        if (title := self.find(f"called.{key}")) is not None:
+            named["title"] = title
+        if "items" in schema:
+            return named | {"items": self._values(schema["items"], key)}
+        return self._values(named, key)
+
+    def _values(self, schema: Json, key: str) -> Json:
+        """Return the schema of a value with the names of all it may be."""
+        first = schema.get("minimum")
+        values = schema.get("enum", [])
+        if first is not None and self.find(f"called.{key}.{first}") is not None:
+            values = range(first, schema["maximum"] + 1)
+        names = [(value, self.find(f"called.{key}.{value}")) for value in values]
+        if not any(name for _, name in names):
+            return schema
+        called = [
+            {"const": value} | ({"title": name} if name else {})
+            for value, name in names
+        ]
+        return {**schema, "oneOf": called}
 
     def sentence(self, text: str) -> str:
         """Return a text with a capital; the name of a seat stays as it was given."""

@@ -198,13 +198,16 @@ class Title(Generic[S]):
     def option_schema(self, speaker: Speaker | None = None) -> Json:
         """Return the JSON Schema of the options that createGame accepts.
 
-        Who speaks says what they are, in English if nobody does.
+        Who speaks says what they are and are called, in English if nobody does.
         """
         schema = record_schema(f"{self.schema_prefix}Options", self.option_fields)
+        options = schema["properties"]
         if speaker is not None:
-            for name, option in schema["properties"].items():
+            for name, option in options.items():
                 option["description"] = speaker(f"about.{name}")
-        return {**schema, "additionalProperties": False}
+        names = speaker or self.texts.speakers["en"]
+        called = {name: names.labelled(each, name) for name, each in options.items()}
+        return {**schema, "properties": called, "additionalProperties": False}
 
     @property
     def schema_prefix(self) -> str:

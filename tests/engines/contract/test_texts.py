@@ -150,6 +150,25 @@ def test_options_are_explained_in_every_language(title: Title[Any]) -> None:
         assert len(LANGUAGES) == len(said), name
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_and_their_values_have_names(title: Title[Any], language: str) -> None:
+    """
+    No form need show an id: the schema names each value, or a component does.
+    """
+    speaker = title.texts.speakers[language]
+    parts = [part for kind in title.components.values() for part in kind]
+    known = {value for part in parts for value in (part["id"], part.get("number"))}
+    for name, option in title.option_schema(speaker)["properties"].items():
+        assert name != option["title"]
+
+        value = option.get("items", option)
+        named = {each["const"] for each in value.get("oneOf", []) if "title" in each}
+        allowed = set(value.get("enum", []))
+        if "items" in option and "enum" not in value:
+            allowed = set(range(value["minimum"], value["maximum"] + 1))
+        assert set() == allowed - named - known, name
+
+
 def test_commands_and_events_have_texts(title: Title[Any]) -> None:
     """
     Each command and event has a text, which names only values that it has.

@@ -41,7 +41,7 @@ for (const [index, name] of ["Ann", "Ben", "Cem"].entries()) {
   await row.locator("select").selectOption(["random", "heuristic@1", "heuristic@2"][index]);
 }
 await page.locator(".organise details summary").last().click();
-await page.getByLabel("no progress actions", { exact: false }).first().fill("20");
+await page.getByLabel("Actions without progress", { exact: false }).first().fill("20");
 await page.getByLabel("Games of a table", { exact: false }).fill("2");
 await look("tournament-form");
 await page.click(".organise button.big");

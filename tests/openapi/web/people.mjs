@@ -51,7 +51,7 @@ await ann.click("dialog form button");
 // A public table: its open seat comes up in the lobby by itself.
 await sitDown(ann, "ghooost", {
   seats: [{ kind: "open" }],
-  options: { "take an open seat": true, "no progress": 20, "Answer for me": true },
+  options: { "take an open seat": true, "without progress": 20, "Answer for me": true },
 });
 told.link = await ann.locator(".waiting input").inputValue();
 await ben.waitForSelector(".page[data-tables='1']");

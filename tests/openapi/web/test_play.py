@@ -29,7 +29,11 @@ class Setup(NamedTuple):
 SETUPS = (
     Setup(
         "ghooost",
-        {"title": "ghooost", "seats": [EASY], "options": {"no progress actions": 20}},
+        {
+            "title": "ghooost",
+            "seats": [EASY],
+            "options": {"Actions without progress": 20},
+        },
     ),
     Setup("ghost-stories", {"title": "ghost-stories", "seats": [EASY]}),
     Setup(

@@ -11,7 +11,9 @@ export type Answers = Readonly<Record<string, unknown>>;
 /** One option, as far as a form needs to know. */
 interface Schema {
   type?: string;
+  title?: string;
   enum?: readonly string[];
+  oneOf?: readonly { const: string | number; title?: string }[];
   description?: string;
   default?: unknown;
   minimum?: number;
@@ -29,10 +31,16 @@ type NameOf = (id: string) => string;
 function namesIn({ components }: TitleDetails): NameOf {
   const names = new Map<string, string>();
   for (const component of Object.values(components).flat()) {
-    const { id, name } = component as Record<string, string | undefined>;
+    const { id, number, name } = component as Record<string, string | undefined>;
     if (id && name) names.set(id, name);
+    if (number !== undefined && name) names.set(String(number), name);
   }
   return (id) => names.get(id) ?? words(id);
+}
+
+/** What a value of an option is called: by its schema, else by a component. */
+function valueName({ oneOf }: Schema, value: string | number, nameOf: NameOf): string {
+  return oneOf?.find((each) => each.const === value)?.title ?? nameOf(String(value));
 }
 
 /** A field for each option, with what it means. */
@@ -78,7 +86,7 @@ function Field(props: FieldProps) {
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />
         <span>
-          {words(name)}
+          {schema.title ?? words(name)}
           {help}
         </span>
       </label>
@@ -89,12 +97,12 @@ function Field(props: FieldProps) {
   }
   return (
     <label class="field">
-      <span>{words(name)}</span>
+      <span>{schema.title ?? words(name)}</span>
       {schema.enum ? (
         <select onChange={({ currentTarget }) => onChange(currentTarget.value)}>
           {schema.enum.map((each) => (
             <option key={each} value={each} selected={each === value}>
-              {nameOf(each)}
+              {valueName(schema, each, nameOf)}
             </option>
           ))}
         </select>
@@ -102,7 +110,7 @@ function Field(props: FieldProps) {
         <select onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}>
           {numbers(schema).map((each) => (
             <option key={each} value={each} selected={each === value}>
-              {each}
+              {valueName(schema, each, String)}
             </option>
           ))}
         </select>
@@ -125,7 +133,7 @@ function Several({ name, schema, nameOf, value, onChange }: FieldProps) {
   const all: readonly (string | number)[] = schema.items?.enum ?? numbers(schema.items);
   return (
     <fieldset class="several">
-      <legend>{words(name)}</legend>
+      <legend>{schema.title ?? words(name)}</legend>
       <small>{schema.description}</small>
       <div>
         {all.map((each) => (
@@ -141,7 +149,7 @@ function Several({ name, schema, nameOf, value, onChange }: FieldProps) {
                 )
               }
             />
-            <span>{nameOf(String(each))}</span>
+            <span>{valueName(schema.items ?? {}, each, nameOf)}</span>
           </label>
         ))}
       </div>
