@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import threading
+import time
 from typing import TYPE_CHECKING
 
 from flask import Flask
@@ -17,12 +19,21 @@ if TYPE_CHECKING:
 BEGUN = 128
 """How many threads a process has from its beginning; more are begun when needed."""
 
+ORPHAN_SECONDS = 15.0
+"""How long a process serves on whose parent was killed. On a busy machine it takes some
+seconds to start the API again: nobody should meet a closed port meanwhile."""
+
 
 class Worker(ThreadWorker):
     """A worker that finishes its requests before it stops, but ends its streams.
 
     A stream would never finish by itself; its client comes back to another worker.
     """
+
+    supervisor = 0
+    """The process that starts the parent again when it is killed; 0 if nobody does."""
+
+    _orphaned_at = 0.0
 
     def get_thread_pool(self) -> ThreadPoolExecutor:
         """Return the threads, many of them begun: it is gunicorn's to be overridden.
@@ -39,7 +50,32 @@ class Worker(ThreadWorker):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """End streams and long polls, then finish what is running (SIGTERM)."""
+        self._end_streams()
+        super().handle_exit(sig, frame)
+
+    def is_parent_alive(self) -> bool:
+        """Whether to go on; without a parent, until there has been time for another.
+
+        gunicorn asks once a second.
+        """
+        if os.getppid() == self.ppid or self._may_stay():
+            return True
+        self._end_streams()
+        return super().is_parent_alive()
+
+    def _may_stay(self) -> bool:
+        """Whether a supervisor is likely to be starting another parent just now."""
+        present = time.monotonic()
+        self._orphaned_at = self._orphaned_at or present
+        if not self.supervisor or present - self._orphaned_at > ORPHAN_SECONDS:
+            return False
+        try:
+            os.kill(self.supervisor, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def _end_streams(self) -> None:
         # In a thread of its own: a signal may interrupt the holder of the hub's lock.
         assert isinstance(self.wsgi, Flask)
         threading.Thread(target=store_of(self.wsgi).hub.close, daemon=True).start()
-        super().handle_exit(sig, frame)

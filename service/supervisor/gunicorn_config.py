@@ -19,10 +19,13 @@ from gunicorn.glogging import Logger
 from service import logs
 from service.settings import InvalidSetting, Settings
 from service.supervisor import ports
+from service.supervisor.programs import SUPERVISOR
 
 if TYPE_CHECKING:
     from gunicorn.arbiter import Arbiter
-    from gunicorn.workers.base import Worker
+    from gunicorn.workers.base import Worker as AnyWorker
+
+    from service.api.gunicorn_worker import Worker
 
 try:
     settings = Settings.load(os.environ)
@@ -62,18 +65,20 @@ def on_starting(server: Arbiter) -> None:
 
 
 def post_fork(server: Arbiter, worker: Worker) -> None:  # noqa: ARG001 - gunicorn's
-    """Give up on clients that neither send nor take anything: each holds a thread.
+    """Tell a process who starts the API again, and give it its time limits.
 
-    A connection has the time limits of the socket that accepted it (Linux). A client
-    that sends a byte now and then is not noticed: deploy/proxy is for that.
+    It gives up on clients that neither send nor take anything: each holds a thread. A
+    connection has the time limits of the socket that accepted it (Linux). A client that
+    sends a byte now and then is not noticed: deploy/proxy is for that.
     """
+    worker.supervisor = int(os.environ.get(SUPERVISOR, "0"))
     limit = struct.pack("ll", settings.silent_seconds, 0)
     for listener in worker.sockets:
         for option in (socket.SO_RCVTIMEO, socket.SO_SNDTIMEO):
             listener.setsockopt(socket.SOL_SOCKET, option, limit)
 
 
-def child_exit(server: Arbiter, worker: Worker) -> None:  # noqa: ARG001 - gunicorn's
+def child_exit(server: Arbiter, worker: AnyWorker) -> None:  # noqa: ARG001 - gunicorn's
     """Forget the streams that a process had open when it ended."""
     from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415
 

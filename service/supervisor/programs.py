@@ -1,6 +1,7 @@
 """What Seance runs: each process as plain data, in the order of their start."""
 
 import http.client
+import os
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -16,6 +17,9 @@ KEPT_ALIVE = 1000
 
 KEPT_SECONDS = "20"
 """How long; a proxy in front must let go of them sooner (deploy/proxy/nginx.conf)."""
+
+SUPERVISOR = "SEANCE_SUPERVISOR"
+"""The variable that tells the API who starts it again if it is killed."""
 
 LONGEST_LINE = "8190"
 """In bytes, of a request; the most that gunicorn offers. The API refuses longer URIs
@@ -62,7 +66,7 @@ def stages(settings: Settings) -> Stages:
     answers = Program(
         "api",
         api(settings),
-        environment,
+        {**environment, SUPERVISOR: str(os.getpid())},
         is_ready=lambda: is_serving(settings.host, settings.port),
     )
     return workers, (answers,)
@@ -88,6 +92,8 @@ def api(settings: Settings) -> tuple[str, ...]:
         *("--limit-request-line", LONGEST_LINE),
         # Without it, kept-alive connections pile up on one process.
         "--reuse-port",
+        # The app is made once: a process that was killed comes back as a fork of it.
+        "--preload",
         # It would be made in the home directory.
         "--no-control-socket",
         *("--graceful-timeout", API_GRACE),

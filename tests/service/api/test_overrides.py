@@ -40,8 +40,9 @@ OVERRIDDEN = {
     "_Digits._deserialize of marshmallow",
     "_TrueOrFalse._deserialize of marshmallow",
     "_Whole._deserialize of marshmallow",
-    # gunicorn: what a worker class does when it is told to stop.
+    # gunicorn: what a worker class does when it is told to stop, or loses its parent.
     "Worker.handle_exit of gunicorn",
+    "Worker.is_parent_alive of gunicorn",
     # gunicorn: "override this method to customize how the thread pool is created".
     "Worker.get_thread_pool of gunicorn",
 }

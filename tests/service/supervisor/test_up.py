@@ -5,6 +5,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 
 from tests.callers import OverHttp
 from tests.servers import PATIENCE, command_of, wait_until
+from tests.workers.crew import children_of, is_running
 
 SEANCE = Path(sys.executable).with_name("seance")
 
@@ -145,6 +147,29 @@ def test_a_killed_process_comes_back_and_the_service_is_ready_again(
         assert {"redis.sock", "gunicorn", "bots", "reconciler"} == before.keys()
         assert 4 == service.said().count("was killed by SIGKILL; starting it again")
         assert game["id"] == get_game(service, game)["id"]
+
+
+def test_the_api_answers_while_it_is_being_started_again(tmp_path: Path) -> None:
+    """
+    Its processes serve on without their parent, as long as there is a supervisor.
+    """
+    with running(tmp_path) as service:
+        game = suggested_game(service)
+        parent = service.children()["gunicorn"]
+        orphans = children_of(parent)
+        # So nothing is started again.
+        service.process.send_signal(signal.SIGSTOP)
+        os.kill(parent, signal.SIGKILL)
+
+        # They look for their parent once a second.
+        enough = time.monotonic() + 3
+        while time.monotonic() < enough:
+            assert game["id"] == get_game(service, game)["id"]
+
+        assert all(map(is_running, orphans))
+        service.process.kill()
+        service.process.wait(PATIENCE)
+        wait_until(lambda: not any(map(is_running, orphans)), "they end as well")
 
 
 @pytest.mark.parametrize("taken", ["port", "folder"])

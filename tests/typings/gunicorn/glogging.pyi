@@ -1,6 +1,9 @@
 from typing import Any
 
+from gunicorn.config import Config
+
 class Logger:
     access_log_enabled: bool
+    def __init__(self, cfg: Config) -> None: ...
     def warning(self, msg: str, *args: Any, **more: Any) -> None: ...
     def exception(self, msg: object, *args: Any, **more: Any) -> None: ...

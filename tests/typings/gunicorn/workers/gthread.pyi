@@ -1,10 +1,9 @@
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from types import FrameType
-from typing import Any
 
-class ThreadWorker:
-    cfg: Any
-    wsgi: Callable[..., Any]
+from gunicorn.workers.base import Worker
+
+class ThreadWorker(Worker):
     def get_thread_pool(self) -> ThreadPoolExecutor: ...
     def handle_exit(self, sig: int, frame: FrameType | None) -> None: ...
+    def is_parent_alive(self) -> bool: ...
