@@ -52,6 +52,7 @@ $(INSTALLED): pyproject.toml deploy/requirements/run.txt
 	@echo "Installing into $(VENV) ..."
 	@$(HASHED)/run.txt
 	@$(OURSELVES)
+	@$(BIN)/python -m compileall -q --invalidation-mode checked-hash engines service workers
 	@touch $@
 
 develop: $(DEVELOP) ## add what changing the code needs: linter, types, tests

@@ -1,26 +1,28 @@
-"""``python -m workers <role>``: run one worker process until a signal ends it."""
+"""``python -m workers <role>``: run one worker process until a signal ends it.
+
+A process that was killed is back when it has loaded its code, which is most of its
+start. So it loads that of its own role only, and nothing before it gives way.
+"""
 
 from __future__ import annotations
 
-import logging
-import logging.config
+import os
 import sys
-
-from service import logs
-from service.settings import InvalidSetting
-from service.store.upkeep.data_version import DataRefused
-from workers import bots, reconciler, simulations
-from workers.stores import settings, store
-
-log = logging.getLogger(__name__)
+from importlib import import_module
 
 ROLES = {
-    "bots": bots.run,
-    "bot_games": bots.run_bot_games,
-    "hints": bots.run_hints,
-    "reconciler": reconciler.run,
-    "simulations": simulations.run,
+    "bots": "workers.bots:run",
+    "bot_games": "workers.bots:run_bot_games",
+    "hints": "workers.bots:run_hints",
+    "reconciler": "workers.reconciler:run",
+    "simulations": "workers.simulations:run",
 }
+"""The function that each role runs."""
+
+NICE = 10
+"""What nobody waits for gives way to processes that answer people."""
+
+NICED = {"bot_games", "simulations"}
 
 
 def main(arguments: list[str]) -> int:
@@ -29,16 +31,10 @@ def main(arguments: list[str]) -> int:
         print(f"usage: python -m workers {{{','.join(ROLES)}}}", file=sys.stderr)  # noqa: T201
         return 2
     (role,) = arguments
-    try:
-        logging.config.dictConfig(logs.config(role, settings().log_level))
-        store().prepare()
-    except (InvalidSetting, DataRefused) as error:
-        print(error, file=sys.stderr)  # noqa: T201
-        return 1
-    log.info("started")
-    ROLES[role]()
-    log.info("stopped")
-    return 0
+    if role in NICED:
+        os.nice(NICE)
+    code: int = import_module("workers.start").start(role, ROLES[role])
+    return code
 
 
 if __name__ == "__main__":

@@ -7,8 +7,6 @@ nobody waits for.
 
 from __future__ import annotations
 
-import os
-
 from rq import SimpleWorker
 
 from service.store.queues import (
@@ -17,7 +15,7 @@ from service.store.queues import (
     HINT_QUEUE,
     WEBHOOK_QUEUE,
 )
-from workers.queue_worker import NICE, work
+from workers.queue_worker import work
 
 
 def run() -> None:
@@ -31,9 +29,8 @@ def run_hints() -> None:
 
 
 def run_bot_games() -> None:
-    """Play games of bots alone until SIGTERM or SIGINT, when nobody needs the cores.
+    """Play games of bots alone until SIGTERM or SIGINT.
 
     Jobs of webhooks go first: they only hand work to threads.
     """
-    os.nice(NICE)
     work(SimpleWorker, BOT_GAME_QUEUE, before=(WEBHOOK_QUEUE,))

@@ -32,9 +32,6 @@ log = logging.getLogger(__name__)
 RQ_IS_CUT_OFF = ("could not connect to Redis", "Redis connection timeout")
 """What RQ says, every second, while it does not reach its server."""
 
-NICE = 10
-"""What nobody waits for gives way to processes that answer people."""
-
 RECONNECT_SECONDS = 1.0
 """How long a worker waits at most before it looks for a lost Redis again."""
 

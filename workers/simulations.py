@@ -11,7 +11,7 @@ from rq import Worker
 
 import engines
 from service.store.queues import LONG_WORK_QUEUE
-from workers.queue_worker import NICE, work
+from workers.queue_worker import work
 from workers.stores import store
 
 PR_SET_PDEATHSIG = 1
@@ -20,7 +20,6 @@ PR_SET_PDEATHSIG = 1
 
 def run() -> None:
     """Play until SIGTERM or SIGINT, each job in a fork, where it can harm no other."""
-    os.nice(NICE)
     # Loaded before the first fork, not after each.
     engines.titles()
     # The parent's connections are the same sockets in a fork: replies would mix.
