@@ -75,6 +75,10 @@ class Node:
                 is_ready=self.answers,
             )
         )
+        self.start()
+
+    def start(self) -> None:
+        """Start the server; it begins without data."""
         self._child.start()
 
     def kill(self) -> None:
@@ -89,6 +93,11 @@ class Node:
         """Let the server take connections and say nothing any more."""
         assert self._child.process is not None
         self._child.process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let a server that hangs work again."""
+        assert self._child.process is not None
+        self._child.process.send_signal(signal.SIGCONT)
 
     def client(self) -> Any:
         """A client that talks to this server only."""
@@ -113,6 +122,11 @@ class Node:
         """Whether this replica has all that its primary has."""
         with self.client() as client:
             return bool(client.info("replication").get("master_link_status") == "up")
+
+    def primary(self) -> int:
+        """The port of the server that this one follows; 0 if it follows none."""
+        with self.client() as client:
+            return int(client.info("replication").get("master_port", 0))
 
 
 @cache
@@ -173,6 +187,15 @@ class SentinelSetup(Setup):
         """The server that the first Sentinel calls the primary."""
         _, port = self.sentinels[0].ask("SENTINEL GET-MASTER-ADDR-BY-NAME", SERVICE)
         return next(node for node in self.servers if node.port == int(port))
+
+    def replicas(self) -> list[Node]:
+        """The servers that are not the primary."""
+        primary = self.primary()
+        return [node for node in self.servers if node is not primary]
+
+    def replicas_of(self, _: str) -> list[Node]:
+        """The servers that follow the one that has a key."""
+        return self.replicas()
 
 
 @contextmanager
@@ -240,6 +263,15 @@ class ClusterSetup(Setup):
         with self.client() as client:
             port = client.get_node_from_key(key).port
         return next(node for node in self.nodes if node.port == port)
+
+    def replicas(self) -> list[Node]:
+        """The servers that follow another one."""
+        return [node for node in self.nodes if node.primary()]
+
+    def replicas_of(self, key: str) -> list[Node]:
+        """The servers that follow the one that has a key."""
+        port = self.primary_of(key).port
+        return [node for node in self.nodes if node.primary() == port]
 
 
 @contextmanager

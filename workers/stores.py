@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from functools import cache
 
 from service.settings import Settings
@@ -17,5 +18,8 @@ def settings() -> Settings:
 
 @cache
 def store() -> Store:
-    """Return the store that all jobs of this process work on."""
-    return Store(settings())
+    """Return the store that all jobs of this process work on.
+
+    It does not wait for replicas: nobody waits for a worker to confirm what it did.
+    """
+    return Store(replace(settings(), wait_replicas=0))

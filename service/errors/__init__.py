@@ -45,6 +45,7 @@
     ├── GameDamaged           500  a game whose data cannot be read
     ├── GameNewer             503  a game that a newer release has written
     ├── StoreAway             503  Redis does not answer
+    ├── NotReplicated         503  a change that too few replicas have yet
     ├── StoreFull             503  no room for anything new; games go on
     ├── TooManyStreams        503  this process keeps no more of them open
     └── NotReady              503  something that is needed does not run
@@ -70,6 +71,7 @@ from service.errors.faults import (
     GameNewer,
     InternalError,
     NotReady,
+    NotReplicated,
     StoreAway,
     StoreFull,
     TooManyStreams,
@@ -118,6 +120,7 @@ __all__ = [
     "NotJson",
     "NotReady",
     "NotReplayable",
+    "NotReplicated",
     "NotTheOwner",
     "NotYourSeat",
     "OperatorKeyMissing",

@@ -29,6 +29,15 @@ class StoreAway(ServiceError):
     code, status = "store_away", 503
 
 
+class NotReplicated(ServiceError):
+    """A change was made, and fewer replicas have it than must before it is confirmed.
+
+    If the server is lost now, the change may be lost with it.
+    """
+
+    code, status = "not_replicated", 503
+
+
 class StoreFull(ServiceError):
     """The store has room for the games that are played, and for nothing new."""
 

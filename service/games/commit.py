@@ -11,7 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from service.accounts import inbox
-from service.errors import ServiceError, StaleVersion, StoreAway
+from service.errors import NotReplicated, ServiceError, StaleVersion, StoreAway
 from service.games.deadlines import extend_life, now, run_clock, set_deadline
 from service.games.people import auto, seatings
 from service.store.events import Numbered
@@ -137,7 +137,7 @@ def create_once(store: Store, new: Change) -> Game:
     try:
         return commit(store, None, *new).game
     except Stale:
-        return store.games.read(new.game.id)
+        return update(store, new.game.id, lambda _: None).game
 
 
 def update(
@@ -163,7 +163,7 @@ def update(
     if try_cached and (cached := store.games.cached(game_id)) is not None:
         try:
             return _try(store, cached, change, wake=wake)
-        except StoreAway:
+        except (StoreAway, NotReplicated):
             raise
         except (Stale, ServiceError):
             read = read or store.games.read_uncached
@@ -180,9 +180,14 @@ def update(
 def _try(
     store: Store, game: Game, change: Callable[[Game], Change | None], *, wake: bool
 ) -> Committed:
-    """Change one copy of a game and commit the change."""
+    """Change one copy of a game and commit the change.
+
+    Where nothing is to be changed, an earlier request may have done it, and replicas
+    may still lack it.
+    """
     changed = change(game)
     if changed is None:
+        store.games.wait_for(game)
         return Committed(game, is_changed=False)
     return commit(store, game, *changed, wake=wake)
 

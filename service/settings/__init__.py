@@ -79,6 +79,13 @@ class Settings:
         "Empty: that of the games, which must not be a Cluster then.",
         unit="URL",
     )
+    wait_replicas: int = setting(
+        0,
+        "Replicas that must have a change of a game before it is confirmed (`WAIT`); "
+        "else 503 `not_replicated`. 0: none.",
+        unit="replicas",
+        least=0,
+    )
     api_processes: int = setting(
         2, "Processes that answer HTTP requests.", unit="processes", least=1
     )

@@ -36,7 +36,11 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         """Know the servers; nothing is opened before it is needed."""
         settings.require_redis()
-        database = Database(settings.redis_url, prepare=data_version.prepare)
+        database = Database(
+            settings.redis_url,
+            prepare=data_version.prepare,
+            replicas=settings.wait_replicas,
+        )
         self.database = database
         self.games = Games(database)
         self.events = Events(database)

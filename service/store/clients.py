@@ -23,6 +23,7 @@ from redis.sentinel import Sentinel
 from service.errors import StoreAway
 from service.settings import InvalidSetting
 from service.settings.redis_urls import CLUSTER, SENTINEL, read_redis_url
+from service.store.scripts.replicas import Waited, run_and_wait, run_and_wait_on_cluster
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -112,16 +113,19 @@ class Database:
         seconds: float = SECONDS,
         prepare: Callable[[Any], None] | None = None,
         hung_seconds: float = HUNG_SECONDS,
+        replicas: int = 0,
     ) -> None:
         """Know the servers; no connection is opened before the first command.
 
         ``prepare`` gets a client before anybody else does, until it has not failed.
+        ``replicas`` is for how many replicas ``run_and_wait`` waits.
         """
         address = read_redis_url(url)
         self._has_sentinels = address.kind == SENTINEL
         self.is_cluster = address.kind == CLUSTER
         self._is_shared = self._has_sentinels or self.is_cluster
         self.url = url
+        self.replicas = replicas
         self._address = address
         self._limits = {"socket_timeout": seconds, "socket_connect_timeout": seconds}
         # A RedisCluster connects as soon as it is made.
@@ -165,6 +169,19 @@ class Database:
                 return redis.evalsha(script.sha, len(keys), *keys, *arguments)
             except NoScriptError:
                 return redis.eval(script.text, len(keys), *keys, *arguments)
+
+    def run_and_wait(
+        self, script: Script, keys: Sequence[str | bytes], *arguments: Argument
+    ) -> Waited:
+        """Run a script, and wait until replicas have what it wrote, if any must.
+
+        The script must write something also when it is run again.
+        """
+        if not self.replicas:
+            return Waited(self.run(script, keys, *arguments))
+        run = run_and_wait_on_cluster if self.is_cluster else run_and_wait
+        with self.client() as redis:
+            return run(redis, script, keys, arguments, self.replicas)
 
     def time(self) -> float:
         """Return the time on the clock of a server, in seconds."""

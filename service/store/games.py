@@ -16,7 +16,7 @@ from service.games.model import Game, Record, Status, Ticket, UndoRequest
 from service.store import keys
 from service.store.cache import GameCache
 from service.store.due import games_until
-from service.store.scripts import CHANGE, FORGET, REMEMBER, change
+from service.store.scripts import CHANGE, FORGET, REMEMBER, TOUCH, change
 from service.store.scripts.change import RESPONSE_SECONDS
 from service.tokens import is_game_id
 
@@ -127,7 +127,32 @@ class Games:
             pipeline.hmget(keys.game(game_id), *FIELDS)
             pipeline.get(keys.response(game_id, key))
             reply, response = pipeline.execute()
+        if response is not None and self._database.replicas:
+            response = self._touch(game_id, key, "", "")
         return self._decode(game_id, reply), response
+
+    def wait_for(self, game: Game) -> None:
+        """Wait until replicas have a game as it is here, if any must.
+
+        Raises ``Stale`` if it is not so any more.
+        """
+        if self._database.replicas:
+            self._touch(game.id, "", str(game.version), str(game.revision))
+
+    def _touch(
+        self, game_id: str, key: str, version: str, revision: str
+    ) -> bytes | None:
+        """Wait until replicas have a game, and return the response under a key."""
+        waited = self._database.run_and_wait(
+            TOUCH,
+            [keys.game(game_id), keys.response(game_id, key)],
+            *(version, revision),
+        )
+        verdict, *response = waited.reply
+        if verdict == b"stale":
+            raise Stale
+        waited.refuse_too_few()
+        return response[0] or None
 
     def _decode(self, game_id: str, reply: list[Any]) -> Game:
         if reply[0] is None:
@@ -154,17 +179,21 @@ class Games:
         ``at`` is the time of the change, in microseconds since 1970.
 
         Returns the response to an earlier request with the same Idempotency-Key, in
-        which case nothing is written. Raises ``Stale`` if ``before`` is outdated.
+        which case nothing is written. Raises ``Stale`` if ``before`` is outdated, and
+        ``NotReplicated`` if the change is made and too few replicas have it.
         """
-        names, packed = change.pack(before, after, events, taken, stored, at=at)
-        verdict, *earlier = self._database.run(CHANGE, names, packed)
+        is_waited_for = self._database.replicas > 0
+        names, packed = change.pack(
+            *(before, after, events, taken, stored), at=at, is_waited_for=is_waited_for
+        )
+        waited = self._database.run_and_wait(CHANGE, names, packed)
+        verdict, *earlier = waited.reply
         if verdict == b"stale":
             raise Stale
-        if earlier:
-            found: bytes = earlier[0]
-            return found
-        self._cache.put(after)
-        return None
+        if not earlier:
+            self._cache.put(after)
+        waited.refuse_too_few()
+        return earlier[0] if earlier else None
 
     def remember(self, game_id: str, stored: PackedResponse) -> bytes:
         """Store a response that changed nothing; return the one that now counts."""

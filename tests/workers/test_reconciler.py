@@ -3,6 +3,7 @@ from collections.abc import Iterator
 import pytest
 from redis import Redis
 
+from service.errors import NotReplicated
 from service.settings import Settings
 from service.store import Store, keys
 from service.store.health import BOTS
@@ -115,3 +116,20 @@ def test_each_job_calls_its_use_case(here: Store) -> None:
     assert 0 == jobs.play_tournament(gone)
     with heartbeat(here, BOTS):
         wait_until(lambda: here.health.missing() == [])
+
+
+def test_workers_do_not_wait_for_replicas(
+    here: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """
+    Nobody waits for a worker to confirm what it did; this server has no replica.
+    """
+    monkeypatch.setenv("SEANCE_WAIT_REPLICAS", "1")
+    settings.cache_clear()
+    store.cache_clear()
+    with pytest.raises(NotReplicated):
+        create(Store(settings()), HUMAN, HUMAN)
+
+    game = finished(store()).game
+
+    assert here.games.read(game.id).is_over

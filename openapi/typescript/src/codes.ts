@@ -37,6 +37,7 @@ export const PROBLEM_CODES = [
   "not_json",
   "not_ready",
   "not_replayable",
+  "not_replicated",
   "not_the_owner",
   "not_your_decision",
   "not_your_seat",

@@ -23,6 +23,7 @@ from service.errors import (
     KeyTooShort,
     MalformedHeader,
     NotAnOperator,
+    NotReplicated,
     QuotaExceeded,
     ServiceError,
     StaleVersion,
@@ -201,6 +202,11 @@ def creates(what: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
 def uses_store(view: View) -> View:
     """Declare that the view reads or writes the store, which may be away."""
     return _declare(view, StoreAway)
+
+
+def changes_game(view: View) -> View:
+    """Declare that the view changes a game, which replicas may have to have first."""
+    return _declare(view, StoreAway, NotReplicated)
 
 
 def keeps_open(view: View) -> View:

@@ -56,7 +56,11 @@ pages of loopback origins; any other origin has to be named in `SEANCE_ORIGINS`.
 header `Seance-Build` changes with the software: a page can see that it is older.
 
 **Refusals** are problems (RFC 9457) with a stable `code`, and `rules` where a rule of
-the game refused. Whatever is refused has changed nothing.
+the game refused. Whatever is refused has changed nothing. Only `not_replicated` (503)
+has: a service may be told to confirm no change of a game before replicas of its store
+have it (`SEANCE_WAIT_REPLICAS`), and they were too slow. The same request under the
+same `Idempotency-Key` waits for them again, and is confirmed once they have it. Reads
+and streams do not wait: they may show a change before it is confirmed.
 
 **Shapes.** A field is absent rather than null. Times are RFC 3339 in UTC. Lists come in
 pages: send `next_cursor` back. Unknown fields and query parameters are refused;

@@ -52,6 +52,7 @@ WITH_VALUES: dict[type[ServiceError], ServiceError] = {
     errors.TooManyRequests: errors.TooManyRequests(seconds=2),
     errors.TooManyOwnStreams: errors.TooManyOwnStreams(most=32, seconds=5),
     errors.QuotaExceeded: errors.QuotaExceeded(quota=600, seconds=1200),
+    errors.NotReplicated: errors.NotReplicated(have=0, needed=1),
     errors.NotReady: errors.NotReady(missing="workers"),
 }
 """The refusals whose sentences need values."""

@@ -24,13 +24,13 @@ from service.api.schemas.requests import SendCommandsRequest
 from service.api.spec import examples, links
 from service.api.spec.answers import documented
 from service.api.spec.declarations import (
+    changes_game,
     links_to,
     needs_if_match,
     needs_token,
     refuses,
     takes_idempotency_key,
     takes_seat,
-    uses_store,
 )
 from service.api.spec.examples import named
 from service.api.spec.headers import answer_headers
@@ -70,7 +70,7 @@ blueprint = Blueprint(
 @takes_idempotency_key
 @needs_token
 @takes_seat
-@uses_store
+@changes_game
 @refuses(
     NotASeat,
     UnknownGame,

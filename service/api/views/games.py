@@ -34,6 +34,7 @@ from service.api.schemas.requests import CreateGameRequest, GetGameQuery, ListGa
 from service.api.spec import examples, links
 from service.api.spec.answers import documented
 from service.api.spec.declarations import (
+    changes_game,
     creates,
     links_to,
     needs_token,
@@ -80,7 +81,7 @@ blueprint = Blueprint(
 )
 @links_to(links.GAME)
 @takes_account
-@uses_store
+@changes_game
 @refuses(BadSetup, AlreadySeated)
 @once_by_secret_key
 @creates(quotas.CREATE)
@@ -179,7 +180,7 @@ def get_game(query: Json, game: str) -> Response:
 @blueprint.route("/<string:game>", methods=["DELETE"], endpoint="abandonGame")
 @blueprint.response(204, description="The game is abandoned.")
 @needs_token
-@uses_store
+@changes_game
 @refuses(NotTheOwner, UnknownGame, GameOver)
 def abandon_game(game: str) -> Response:
     """Give a game up, for everybody at its table.

@@ -25,6 +25,7 @@ from service.api.schemas.history_requests import ForkGameRequest, VerifyReplayRe
 from service.api.spec import examples, links
 from service.api.spec.answers import documented
 from service.api.spec.declarations import (
+    changes_game,
     creates,
     links_to,
     needs_token,
@@ -75,7 +76,7 @@ blueprint = Blueprint(
 )
 @links_to(links.GAME)
 @takes_token
-@uses_store
+@changes_game
 @refuses(UnknownGame, UnknownVersion, GameNotStarted, NotReplayable)
 @once_by_secret_key
 @creates(quotas.FORK)
@@ -112,7 +113,7 @@ def fork_game(body: Json, game: str) -> Response:
 @links_to(links.REMATCH)
 @needs_token
 @takes_seat
-@uses_store
+@changes_game
 @refuses(NotASeat, UnknownGame, GameNotFinished)
 @creates(quotas.CREATE)
 def rematch_game(game: str) -> Response:

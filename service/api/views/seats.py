@@ -25,12 +25,12 @@ from service.api.schemas.requests import ClaimSeatRequest, UpdateSeatRequest
 from service.api.spec import examples, links
 from service.api.spec.answers import documented
 from service.api.spec.declarations import (
+    changes_game,
     links_to,
     needs_token,
     once_by_secret_key,
     refuses,
     takes_account,
-    uses_store,
 )
 from service.api.spec.examples import named
 from service.api.spec.headers import answer_headers
@@ -80,7 +80,7 @@ blueprint = Blueprint(
     example=examples.CLAIMED_SEAT,
 )
 @links_to(links.SEAT)
-@uses_store
+@changes_game
 @takes_account
 @refuses(
     NotYourSeat,
@@ -133,7 +133,7 @@ def claim_seat(body: Json, game: str, seat: int) -> Response:
     example=examples.UPDATED_SEAT,
 )
 @needs_token
-@uses_store
+@changes_game
 @refuses(
     NotYourSeat, UnknownGame, UnknownSeat, SeatInTournament, SeatResigned, GameOver
 )
@@ -182,7 +182,7 @@ def update_seat(body: Json, game: str, seat: int) -> Response:
 )
 @links_to(links.INVITATION)
 @needs_token
-@uses_store
+@changes_game
 @refuses(NotTheOwner, UnknownGame, UnknownSeat, SeatTaken, GameOver)
 @once_by_secret_key
 def create_invitation(game: str, seat: int) -> Response:
@@ -209,7 +209,7 @@ def create_invitation(game: str, seat: int) -> Response:
     example=examples.SPECTATOR,
 )
 @needs_token
-@uses_store
+@changes_game
 @refuses(NotTheOwner, UnknownGame, TooManySpectators, GameOver)
 @once_by_secret_key
 def create_spectator(body: Json, game: str) -> Response:
@@ -239,7 +239,7 @@ def create_spectator(body: Json, game: str) -> Response:
     example=examples.RESIGNED_GAME,
 )
 @needs_token
-@uses_store
+@changes_game
 @refuses(NotYourSeat, UnknownGame, UnknownSeat, GameNotStarted, GameOver)
 def resign_seat(game: str, seat: int) -> Response:
     """Leave the game for good, as the holder of the seat.

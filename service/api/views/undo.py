@@ -15,12 +15,12 @@ from service.api.schemas.people_requests import AnswerUndoRequest
 from service.api.spec import examples
 from service.api.spec.answers import documented
 from service.api.spec.declarations import (
+    changes_game,
     needs_if_match,
     needs_token,
     once_by_key,
     refuses,
     takes_seat,
-    uses_store,
 )
 from service.api.spec.examples import named
 from service.api.spec.headers import answer_headers
@@ -65,7 +65,7 @@ blueprint = Blueprint(
 @needs_if_match
 @needs_token
 @takes_seat
-@uses_store
+@changes_game
 @refuses(
     *(NotASeat, UnknownGame, GameNotStarted, GameOver, BotPlays, NotReplayable),
     *(NothingToUndo, CannotUndo, UndoPending),
@@ -97,7 +97,7 @@ def request_undo(game: str) -> Response:
 @needs_if_match
 @needs_token
 @takes_seat
-@uses_store
+@changes_game
 @refuses(
     *(NotASeat, UnknownGame, GameNotStarted, GameOver, BotPlays, NotReplayable),
     NoUndoPending,

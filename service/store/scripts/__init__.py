@@ -20,6 +20,7 @@ class Script:
 
 
 CHANGE = Script("change")
+TOUCH = Script("touch")
 REMEMBER = Script("remember")
 DUMP = Script("dump")
 FORGET = Script("forget")

@@ -23,12 +23,24 @@ local first_list = 15
 local change = cmsgpack.unpack(ARGV[1])
 
 local known = redis.call('HMGET', game_key, 'version', 'revision', 'ticket')
+
+-- A connection waits only for what it wrote itself. A full server refuses a script whose
+-- first write may take memory.
+local function touch()
+  if change.is_waited_for then
+    redis.call('HDEL', game_key, '')
+    redis.call('HSET', game_key, 'ticket', known[3])
+  end
+end
+
 if known[3] == change.ticket then
+  touch()
   return {'done'}
 end
 if change.response ~= '' then
   local response = redis.call('GET', response_key)
   if response then
+    touch()
     return {'answered', response}
   end
 end

@@ -60,6 +60,8 @@ class ChangeArgument(msgspec.Struct):
     """When it expires, of a game that is ``expiring``."""
     is_for_accounts: bool
     """Whether accounts are in the game, or were: its news must be carried to them."""
+    is_waited_for: bool
+    """Whether replicas are waited for: something is written in any case."""
     makes_room: bool
     """Whether a full server must carry it out all the same: it leads to an end."""
     member: str
@@ -81,6 +83,7 @@ def pack(
     stored: PackedResponse | None,
     *,
     at: int,
+    is_waited_for: bool = False,
 ) -> tuple[list[str], bytes]:
     """Return the keys and the argument by which ``change.lua`` makes this change."""
     shard = after.id[0]
@@ -110,6 +113,7 @@ def pack(
         expires_at=str(after.expires_at),
         is_for_accounts=after.is_for_accounts
         or (before is not None and before.is_for_accounts),
+        is_waited_for=is_waited_for,
         makes_room=before is not None and life_of(after) not in Status.LIVE,
         member=member(after),
         lists_left=len(left),

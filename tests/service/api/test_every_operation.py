@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from service.api import create_app
@@ -10,6 +12,7 @@ from service.api.problems import CONTENT_TYPE
 from service.presentation.texts import LANGUAGES
 from service.settings import Settings
 from service.store.health import BOTS
+from service.store.scripts import replicas
 from tests.callers import InProcess
 from tests.openapi.published import BY_ID
 from tests.played import store
@@ -269,3 +272,20 @@ def test_without_redis_every_operation_that_needs_it_says_so() -> None:
                 assert (503, "store_away") == answer.refusal, name
             else:
                 assert answer.status in (200, 503), name
+
+
+def test_every_operation_that_changes_a_game_waits_for_replicas(
+    shared_redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """
+    503 where there are none.
+    """
+    monkeypatch.setattr(replicas, "MILLISECONDS", 1)
+    settings = Settings(redis_url=shared_redis.url, operator_keys=(KEY,), secret=SECRET)
+    asked = good_requests(InProcess(create_app(settings)), KEY)
+    caller = InProcess(create_app(replace(settings, wait_replicas=1)))
+    waiting = refusing("not_replicated")
+
+    assert {"createGame", "sendCommands", "claimSeat"} < set(waiting)
+    for name in waiting:
+        assert (503, "not_replicated") == asked[name].of(caller).refusal, name

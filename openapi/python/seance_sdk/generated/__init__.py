@@ -38,6 +38,7 @@ PROBLEM_CODES = (
     "not_json",
     "not_ready",
     "not_replayable",
+    "not_replicated",
     "not_the_owner",
     "not_your_decision",
     "not_your_seat",

@@ -14734,7 +14734,7 @@ export type CreateGameErrors = {
      */
     429: Problem;
     /**
-     * `store_away`, `store_full`
+     * `store_away`, `not_replicated`, `store_full`
      */
     503: Problem;
     /**
@@ -14802,7 +14802,7 @@ export type AbandonGameErrors = {
      */
     500: Problem;
     /**
-     * `store_away`, `game_newer`
+     * `store_away`, `not_replicated`, `game_newer`
      */
     503: Problem;
     /**
@@ -15104,7 +15104,7 @@ export type ClaimSeatErrors = {
      */
     500: Problem;
     /**
-     * `store_away`, `game_newer`
+     * `store_away`, `not_replicated`, `game_newer`
      */
     503: Problem;
     /**
@@ -15188,7 +15188,7 @@ export type UpdateSeatErrors = {
      */
     500: Problem;
     /**
-     * `store_away`, `game_newer`
+     * `store_away`, `not_replicated`, `game_newer`
      */
     503: Problem;
     /**
@@ -15268,7 +15268,7 @@ export type CreateInvitationErrors = {
      */
     500: Problem;
     /**
-     * `store_away`, `game_newer`
+     * `store_away`, `not_replicated`, `game_newer`
      */
     503: Problem;
     /**
@@ -15352,7 +15352,7 @@ export type CreateSpectatorErrors = {
      */
     500: Problem;
     /**
-     * `store_away`, `game_newer`
+     * `store_away`, `not_replicated`, `game_newer`
      */
     503: Problem;
     /**
@@ -15424,7 +15424,7 @@ export type ResignSeatErrors = {
      */
     500: Problem;
     /**
-     * `store_away`, `game_newer`
+     * `store_away`, `not_replicated`, `game_newer`
      */
     503: Problem;
     /**
@@ -15525,7 +15525,7 @@ export type SendCommandsErrors = {
      */
     500: Problem;
     /**
-     * `store_away`, `game_newer`
+     * `store_away`, `not_replicated`, `game_newer`
      */
     503: Problem;
     /**
@@ -15618,7 +15618,7 @@ export type RequestUndoErrors = {
      */
     500: Problem;
     /**
-     * `store_away`, `game_newer`
+     * `store_away`, `not_replicated`, `game_newer`
      */
     503: Problem;
     /**
@@ -15719,7 +15719,7 @@ export type AnswerUndoErrors = {
      */
     500: Problem;
     /**
-     * `store_away`, `game_newer`
+     * `store_away`, `not_replicated`, `game_newer`
      */
     503: Problem;
     /**
@@ -16167,7 +16167,7 @@ export type ForkGameErrors = {
      */
     500: Problem;
     /**
-     * `store_away`, `store_full`, `game_newer`
+     * `store_away`, `not_replicated`, `store_full`, `game_newer`
      */
     503: Problem;
     /**
@@ -16240,7 +16240,7 @@ export type RematchErrors = {
      */
     500: Problem;
     /**
-     * `store_away`, `store_full`, `game_newer`
+     * `store_away`, `not_replicated`, `store_full`, `game_newer`
      */
     503: Problem;
     /**
