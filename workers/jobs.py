@@ -20,6 +20,7 @@ from service.series.simulations import lifecycle as simulations
 from service.series.tournaments import lifecycle as tournaments
 from service.store.queues import (
     ANSWER_LATE,
+    ATTEND_TOURNAMENT,
     DELIVER,
     GIVE_HINT,
     PLAY_BOTS,
@@ -36,7 +37,7 @@ log = logging.getLogger(__name__)
 
 ALLOWED = (
     *(PLAY_BOTS, ANSWER_LATE, GIVE_HINT, PLAY_SIMULATION, PLAY_TOURNAMENT),
-    DELIVER,
+    *(ATTEND_TOURNAMENT, DELIVER),
 )
 """The functions that a job may name."""
 
@@ -100,6 +101,12 @@ def play_simulation(simulation_id: str) -> int:
 def play_tournament(tournament_id: str) -> int:
     """Play a part of a tournament; return how many games it played."""
     return tournaments.play(store(), tournament_id)
+
+
+@left_for_later
+def attend_tournament(tournament_id: str) -> bool:
+    """Look after the programs of a tournament; return whether it goes on."""
+    return tournaments.attend(store(), tournament_id)
 
 
 @left_for_later

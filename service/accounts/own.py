@@ -134,8 +134,6 @@ def delete(store: Store, name: str) -> None:
         for place in store.inboxes.places(name, status, "", MOST_GAMES):
             _leave(store, name, place.partition(":")[2])
     store.accounts.delete(Account(name, is_deleted=True))
-    store.inboxes.delete(name)
-    store.webhooks.delete_all(name)
 
 
 def _leave(store: Store, name: str, game_id: str) -> None:

@@ -21,7 +21,7 @@
     ├── TooSlow               408  a body that does not come
     ├── SeatTaken             409  the seat is not open
     ├── SeatReserved          409  the seat waits for somebody else
-    ├── SeatInTournament      409  no bot is put into a seat of a tournament
+    ├── SeatInTournament      409  no bot plays or helps there, nothing is taken back
     ├── SeatResigned          409  whoever resigned does not come back
     ├── BotPlays              409  a bot plays the seat
     ├── GameNotStarted        409  a seat is still open
@@ -246,7 +246,7 @@ class SeatReserved(ServiceError):
 
 
 class SeatInTournament(ServiceError):
-    """A seat of a tournament's game is played by its entrant or given up."""
+    """A seat of a tournament's game is played by its entrant alone, or given up."""
 
     code, status = "seat_in_tournament", 409
 

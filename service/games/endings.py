@@ -84,6 +84,18 @@ def abandon(store: Store, request: AbandonGame) -> None:
     update(store, request.game_id, change)
 
 
+def abandon_for_tournament(store: Store, game_id: str) -> None:
+    """Give a game up whose tournament has ended without it."""
+
+    def change(game: Game) -> Change | None:
+        if game.is_over:
+            return None
+        after = _abandoned(game, AbandonedFor.TOURNAMENT_OVER)
+        return Change(after, happened([game_abandoned()], game.version))
+
+    update(store, game_id, change)
+
+
 def announce_expiry(store: Store, lifetimes: Lifetimes) -> int:
     """Announce the end of games that have been idle for long; return how many."""
     announced = 0

@@ -44,6 +44,7 @@ class AbandonedFor:
 
     GIVEN_UP = "given_up"
     EXPIRED = "expired"
+    TOURNAMENT_OVER = "tournament_over"
 
 
 class Seat(msgspec.Struct, omit_defaults=True, frozen=True):

@@ -224,7 +224,8 @@ class Game(GameSummary, kw_only=True):
         str | UnsetType,
         about(
             "Why it was abandoned: `given_up` by its owner or an operator, `expired` "
-            "if nobody played on. Others may follow."
+            "if nobody played on, `tournament_over` if its tournament was cancelled. "
+            "Others may follow."
         ),
     ] = UNSET
     undo: Annotated[

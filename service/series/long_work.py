@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from service.series.tournaments import lifecycle as tournaments
 from service.series.tournaments.tournament import Tournament
 from service.store.queues import PLAY_SIMULATION, PLAY_TOURNAMENT
 from service.store.series import SeriesStatus, UnknownSeries
@@ -21,10 +22,12 @@ def call_workers(store: Store) -> int:
     """Queue a job for everything that runs, if none waits; return how many.
 
     A job that waits means that workers are busy. A job that finds nothing to do ends at
-    once; but claims may have run out, and external programs may have ended games.
+    once; but claims may have run out, and external programs may have ended games. They
+    do not wait for their next game until all workers are free: while jobs wait, others
+    attend to them.
     """
     if store.work.waiting():
-        return 0
+        return sum(map(store.work.enqueue_attending, store.tournaments.running()))
     simulations, tournaments = store.simulations.running(), store.tournaments.running()
     for simulation_id in simulations:
         store.work.enqueue(PLAY_SIMULATION, simulation_id)
@@ -45,8 +48,10 @@ def cancel_idle(store: Store, seconds: float, present: float | None = None) -> i
             except UnknownSeries:
                 continue
             if max(record.created, record.moved, _starts_at(record)) <= limit:
-                drop = series is store.simulations
-                series.close(series_id, SeriesStatus.CANCELLED, drop=drop)
+                if series is store.tournaments:
+                    tournaments.cancel(store, series_id)
+                else:
+                    series.close(series_id, SeriesStatus.CANCELLED, drop=True)
                 cancelled += 1
     return cancelled
 

@@ -219,6 +219,17 @@ def account_deliveries(name: str) -> str:
     return f"{account(name)}:deliveries"
 
 
+def beside_account(name: str) -> tuple[str, ...]:
+    """Name all that there is of an account beside the account itself."""
+    lists = ("", "waiting", "playing", "finished", "abandoned")
+    return (
+        *(account_games(name), account_turns(name), account_messages(name)),
+        *(account_list(name, status) for status in lists),
+        *(account_announced(name), account_webhooks(name)),
+        *(account_webhooks_due(name), account_deliveries(name)),
+    )
+
+
 def webhooks_due(shard: str) -> str:
     """Name the accounts of a shard whose webhooks have something to send, by when."""
     return f"seance:{{{shard}}}:webhooks:due"

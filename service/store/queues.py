@@ -41,9 +41,13 @@ DELIVER = "workers.jobs.deliver_webhooks"
 LONG_WORK_QUEUE = "simulations"
 PLAY_SIMULATION = "workers.jobs.play_simulation"
 PLAY_TOURNAMENT = "workers.jobs.play_tournament"
+ATTEND_TOURNAMENT = "workers.jobs.attend_tournament"
 
 BOT_JOB_SECONDS = 60
 """How long a bot's job may take before it is ended; most take a fraction of one."""
+
+ATTEND_SECONDS = 5
+"""So often a job to attend to a tournament is queued while others wait."""
 
 LONG_JOB_SECONDS = 60 * 60
 """The same for long work: a game of slow bots takes long."""
@@ -206,6 +210,9 @@ class Work:
             connection=open_queue(queue_url),
             serializer=JSONSerializer,
         )
+        self._short = Queue(
+            BOT_GAME_QUEUE, connection=open_queue(queue_url), serializer=JSONSerializer
+        )
 
     def enqueue(self, job: str, series_id: str) -> None:
         """Ask a worker to go on with a series.
@@ -224,6 +231,33 @@ class Work:
             )
         except RedisError as error:
             log.warning("%s is not queued: %s", series_id, error)
+
+    def enqueue_attending(self, tournament_id: str) -> bool:
+        """Ask for the programs of a tournament to be looked after, beside long work.
+
+        That takes moments, so workers of short jobs do it, first of all. At most once
+        in ``ATTEND_SECONDS``; return whether they are asked now.
+        """
+        now = int(time.time()) // ATTEND_SECONDS
+        try:
+            self._short.enqueue(
+                ATTEND_TOURNAMENT,
+                tournament_id,
+                job_id=f"attend-{tournament_id}-{now}",
+                unique=True,
+                at_front=True,
+                job_timeout=BOT_JOB_SECONDS,
+                result_ttl=RESULT_SECONDS,
+                failure_ttl=RESULT_SECONDS,
+                # The next one asks for the same.
+                ttl=2 * ATTEND_SECONDS,
+            )
+        except DuplicateJobError:
+            return False
+        except RedisError as error:
+            log.warning("%s is not attended to: %s", tournament_id, error)
+            return False
+        return True
 
     def waiting(self) -> int:
         """Return how many jobs wait for a worker."""

@@ -9,6 +9,8 @@ from itertools import cycle
 
 import pytest
 
+from service.errors import UnknownGame
+from service.games import endings
 from service.games.history import replays
 from service.series.schedules import lifecycle as schedules
 from service.series.schedules.due import Timing
@@ -27,6 +29,7 @@ from service.series.tournaments.tournament import (
 from service.settings import Settings
 from service.store import Store
 from service.store.series import SeriesStatus
+from service.tokens import hash_of
 from tests.bench.http.servers import SEANCE, serving
 from tests.servers import PATIENCE, redis_server, wait_until
 from tests.workers.crew import KINDS, Crew, crew, is_running
@@ -270,3 +273,34 @@ def check_replays(store: Store, tournament_id: str) -> None:
         replay.pop("fairness")
         assert replays.verify(replay).divergence is None
         assert course.results[fixture.number] == game.table.outcome
+
+
+def is_begun(store: Store, name: str) -> bool:
+    try:
+        return bool(store.games.read(name))
+    except UnknownGame:
+        return False
+
+
+def test_programs_do_not_wait_until_simulations_are_over() -> None:
+    """
+    Their game is begun and counted although all workers of long work are busy.
+    """
+    with (
+        redis_server() as server,
+        crew(server.url, reconciler=1, simulations=1, bot_games=1),
+    ):
+        store = Store(Settings(redis_url=server.url))
+        for seed in range(3):
+            simulations.create(store, replace(PLAN, games=500_000, seed=seed))
+        programs = tuple(Entrant(name, token=hash_of(name)) for name in ("ann", "bob"))
+        record = tournaments.create(store, replace(CUP, entrants=programs, repeats=1))
+        (fixture,) = course_of(store, record).fixtures
+        name = game_id(record.id, fixture)
+        wait_until(lambda: is_begun(store, name), "it has begun")
+
+        endings.abandon_for_tournament(store, name)
+
+        is_over = lambda: tournaments.find(store, record.id).ended  # noqa: E731
+        wait_until(is_over, "it is counted", 2 * PATIENCE)
+        assert 3 == len(store.simulations.running())

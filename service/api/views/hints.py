@@ -30,6 +30,7 @@ from service.errors import (
     GameNotStarted,
     NotASeat,
     NotYourSeat,
+    SeatInTournament,
     UnknownGame,
     UnknownHint,
 )
@@ -55,14 +56,17 @@ blueprint = Blueprint(
 @needs_token
 @takes_seat
 @uses_store
-@refuses(NotASeat, UnknownGame, GameNotStarted, BotPlays, NotYourDecision, GameOver)
+@refuses(
+    *(NotASeat, UnknownGame, GameNotStarted, BotPlays, NotYourDecision, GameOver),
+    SeatInTournament,
+)
 @once_by_key
 @creates(quotas.HINT)
 def request_hint(game: str) -> Response:
     """Ask what the strongest bot of the title would do in this seat now.
 
     It gets what the seat sees and nothing else. Asking again at the same version gives
-    the same hint.
+    the same hint. In a tournament there are none.
     """
     # A hint has its name by itself; the key is taken all the same.
     issuer()

@@ -30,6 +30,7 @@ from service.errors import (
     GameNotStarted,
     NotASeat,
     NotReplayable,
+    SeatInTournament,
     TokenMissing,
     UnknownGame,
 )
@@ -68,7 +69,7 @@ blueprint = Blueprint(
 @changes_game
 @refuses(
     *(NotASeat, UnknownGame, GameNotStarted, GameOver, BotPlays, NotReplayable),
-    *(NothingToUndo, CannotUndo, UndoPending),
+    *(NothingToUndo, CannotUndo, UndoPending, SeatInTournament),
 )
 @once_by_key
 def request_undo(game: str) -> Response:
@@ -80,7 +81,7 @@ def request_undo(game: str) -> Response:
     version goes up, never back: the step is a command of the game, which replays have.
 
     A command, or another change of the game, ends the request. Asking twice is the
-    same as once.
+    same as once. In a tournament nothing is taken back.
     """
     return _game(undo.request_undo(store(), _asked(game)))
 

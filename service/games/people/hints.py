@@ -15,6 +15,7 @@ from service.errors import (
     EngineRefusal,
     GameNotStarted,
     NotYourSeat,
+    SeatInTournament,
     UnknownGame,
     UnknownHint,
 )
@@ -41,6 +42,9 @@ def request(store: Store, game_id: str, token: str, language: str) -> answers.Hi
     game = store.games.read(game_id)
     seat = seat_of(game, token)
     refuse_over(game)
+    if game.record.tournament:
+        # Nobody has a bot think for them there.
+        raise SeatInTournament
     if game.status == Status.WAITING:
         raise GameNotStarted
     decision = game.title.open(game.table)

@@ -15,6 +15,7 @@ from engines.core.undo import Past, path, undo
 from service.errors import (
     GameNotStarted,
     NotReplayable,
+    SeatInTournament,
     StaleVersion,
 )
 from service.games.commands import ATTEMPTS
@@ -96,6 +97,9 @@ def _carry_out(
 
 
 def _request(store: Store, game: Game, seat: int) -> Change | None:
+    if game.record.tournament:
+        # A choice that is made again and again would have no end.
+        raise SeatInTournament
     pending = game.pending_undo
     if pending is not None:
         if pending.seat != seat:

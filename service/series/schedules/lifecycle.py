@@ -16,7 +16,7 @@ from service.series.errors import TournamentOver, UnknownSchedule, UnknownTourna
 from service.series.schedules.answers import ScheduleDetails, ScheduleRun
 from service.series.schedules.due import ALLOW, GRACE, SKIP, Timing
 from service.series.tournaments import lifecycle as tournaments
-from service.series.tournaments.registration import (
+from service.series.tournaments.programs.registration import (
     CalledOff,
     call_off,
     start_by_clock,

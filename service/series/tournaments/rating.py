@@ -18,13 +18,25 @@ if TYPE_CHECKING:
 
 def rate_games(store: Store, tournament_id: str, course: Course) -> None:
     """Count all games that rate, in the order of play, that are not counted yet."""
+    deleted = _deleted(store, course)
     tables: dict[int, list[tuple[Fixture, tuple[str, ...]]]] = defaultdict(list)
     for fixture in course.fixtures:
         names = players_of(course, fixture)
         if names and is_rated(course, fixture):
             tables[len(names)].append((fixture, names))
-    for players, games in tables.items():
-        _rate(store, tournament_id, course, players, games)
+    for games in tables.values():
+        _rate(store, tournament_id, course, games, deleted)
+
+
+def _deleted(store: Store, course: Course) -> set[str]:
+    """Return as who those are rated that there are no more: their ratings are gone."""
+    tournament = course.tournament
+    everybody = (
+        *tournament.entrants,
+        *(each.before for each in tournament.substitutions),
+    )
+    accounts = {each.account for each in everybody if each.account}
+    return set(map(rated_name, accounts - store.accounts.exist(sorted(accounts))))
 
 
 def is_rated(course: Course, fixture: Fixture) -> bool:
@@ -66,17 +78,18 @@ def _rate(
     store: Store,
     tournament_id: str,
     course: Course,
-    players: int,
     games: list[tuple[Fixture, tuple[str, ...]]],
+    deleted: set[str],
 ) -> None:
-    title = course.tournament.engine
+    title, players = course.tournament.engine, len(games[0][1])
     board = store.ratings.read(title.id, players, tournament_id)
     while board.counted < len(games):
         fixture, rated = games[board.counted]
         outcome = course.results[fixture.number]
         if title.cooperative and course.clocks.get(fixture.number, NO_CLOCKS).forfeits:
             outcome = outcome._replace(winners=())
-        after = rate(board.ratings, rated, outcome, cooperative=title.cooperative)
+        moved_by = rate(board.ratings, rated, outcome, cooperative=title.cooperative)
+        after = {name: it for name, it in moved_by.items() if name not in deleted}
         name, moment = game_id(tournament_id, fixture), time.time_ns() // 1000
         moved = store.ratings.move(board, name, moment, after)
         # None: another tournament or worker counted a game first; go on from there.

@@ -81,7 +81,8 @@ def result_of(game: Game) -> list[Any]:
         forfeits=tuple(n for n, seat in enumerate(seats) if seat.resigned),
         is_abandoned=game.status == Status.ABANDONED,
     )
-    if not any(clocks.timeouts + clocks.used + clocks.forfeits):
+    # Seat 0 may have forfeited: its number says nothing.
+    if not clocks.forfeits and not any(clocks.timeouts + clocks.used):
         clocks = Clocks(is_abandoned=clocks.is_abandoned)
     facts = [] if clocks == NO_CLOCKS else [clocks]
     return [*outcome, *facts]

@@ -99,6 +99,8 @@ class Tournament:
     starts_at: int = 0
     """When registration ends, in microseconds since 1970; 0 if somebody says when."""
     is_paused: bool = False
+    is_cancelled: bool = False
+    """Whether somebody has ended it; its games are about to be abandoned."""
     reason: str = ""
     """Why it was called off; empty if it was not."""
     schedule: str = ""
@@ -140,6 +142,11 @@ class Tournament:
     def has_begun(self) -> bool:
         """Whether it is known who plays: registration is over, if there was one."""
         return not self.is_open and not self.reason
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether no game is begun now: it pauses, or has no more."""
+        return self.is_paused or self.is_cancelled
 
     @property
     def fewest(self) -> int:

@@ -46,7 +46,7 @@ class Accounts:
                 return changed
 
     def delete(self, tombstone: Account) -> None:
-        """Leave nothing of an account but its name."""
+        """Leave nothing of an account but its name; inbox and webhooks go with it."""
         self.update(tombstone.name, lambda _: tombstone)
 
     def page(self, after: str, limit: int) -> list[Account]:
@@ -92,9 +92,13 @@ class Accounts:
 
     def _write(self, account: Account, revision: str) -> bool:
         name = account.name
+        shard = keys.account_shard(name)
         reply: int = self._database.run(
             ACCOUNT,
-            [keys.account(name), keys.account_names(keys.account_shard(name))],
+            [
+                *(keys.account(name), keys.account_names(shard)),
+                *(keys.webhooks_due(shard), *keys.beside_account(name)),
+            ],
             *(revision, _encode(account), name, int(account.is_deleted)),
         )
         return bool(reply)

@@ -6,7 +6,6 @@ news into the slot of each account strikes the mark afterwards.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -188,16 +187,6 @@ class Inboxes:
             pipeline.zrem(keys.account_turns(name), game_id)
             pipeline.hdel(keys.account_games(name), game_id)
             pipeline.execute()
-
-    def delete(self, name: str) -> None:
-        """Remove everything about the games of an account."""
-        lists = map(partial(keys.account_list, name), ("", *Status.ALL))
-        named = (
-            *(keys.account_games, keys.account_turns, keys.account_messages),
-            keys.account_announced,
-        )
-        with self._database.client() as redis:
-            redis.unlink(*lists, *(key(name) for key in named))
 
 
 def _webhook_keys(name: str) -> tuple[str, str, str]:

@@ -149,16 +149,6 @@ class Webhooks:
             if self._write(name, Change(webhook_id, found, b"")):
                 return
 
-    def delete_all(self, name: str) -> None:
-        """Remove the webhooks of an account that goes."""
-        with self._database.client() as redis:
-            redis.unlink(
-                keys.account_webhooks(name),
-                keys.account_webhooks_due(name),
-                keys.account_deliveries(name),
-            )
-            redis.zrem(keys.webhooks_due(keys.account_shard(name)), name)
-
     def claim(self, name: str, seconds: float) -> Webhook | None:
         """Return a webhook that has something to send; nobody else gets it meanwhile.
 

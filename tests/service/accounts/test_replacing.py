@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from service.games import endings
-from service.series.tournaments import lifecycle, registration
+from service.series.tournaments import lifecycle
 from service.series.tournaments.games import deal
+from service.series.tournaments.programs import registration
 from service.series.tournaments.representation import course_of
 from service.series.tournaments.tournament import Entrant
 from service.store.series import SeriesStatus

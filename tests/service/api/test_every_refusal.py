@@ -9,7 +9,7 @@ import pytest
 import redis
 
 from service.api import create_app
-from service.series.tournaments.registration import MOST_ENTRANTS
+from service.series.tournaments.programs.registration import MOST_ENTRANTS
 from service.settings import Settings
 from service.store import keys
 from tests.callers import Answer, InProcess

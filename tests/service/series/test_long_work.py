@@ -13,6 +13,7 @@ from service.series.tournaments import lifecycle as tournaments
 from service.series.tournaments.tournament import ROUND_ROBIN
 from service.settings import Settings
 from service.store import Store
+from service.store.queues import BOT_GAME_QUEUE
 from service.store.series import SeriesStatus
 from tests.service.series.tournaments.builders import tournament
 
@@ -23,14 +24,15 @@ PLAN = Plan("ghooost", ("random", "random"), 3, 7, {})
 
 def test_workers_are_called_to_everything_that_runs(redis_url: str) -> None:
     """
-    While a job waits nobody is called; nothing that is over is asked for.
+    While a job waits only programs are attended to; nothing that is over is asked for.
     """
     store = Store(Settings(redis_url=redis_url))
     kept = simulations.create(store, PLAN)
     tournaments.create(store, tournament(ROUND_ROBIN, 2))
     over = simulations.create(store, PLAN)
     simulations.cancel(store, over.id)
-    assert 0 == call_workers(store)
+    # Nothing but the tournament, which does not wait for its turn.
+    assert 1 == call_workers(store)
 
     with redis.Redis.from_url(redis_url) as client:
         client.delete("rq:queue:simulations")
@@ -84,3 +86,26 @@ def test_what_gets_no_results_any_more_is_cancelled(redis_url: str) -> None:
 
     assert SeriesStatus.CANCELLED == simulations.find(store, simulation.id).status
     assert SeriesStatus.CANCELLED == tournaments.find(store, held.id).status
+
+
+def test_programs_do_not_wait_for_busy_workers(redis_url: str) -> None:
+    """
+    While jobs wait, workers of short jobs attend to tournaments, once in a while.
+    """
+    store = Store(Settings(redis_url=redis_url))
+    simulations.create(store, PLAN)
+    held = tournaments.create(store, tournament(ROUND_ROBIN, 2))
+    waiting = store.work.waiting()
+
+    # In between a new span of time may begin, in which it is asked again.
+    asked = [call_workers(store) for _ in range(5)]
+
+    assert asked[0] == 1
+    assert 1 <= sum(asked) <= 2
+    assert waiting == store.work.waiting()
+    with redis.Redis.from_url(redis_url) as client:
+        jobs = client.lrange(f"rq:queue:{BOT_GAME_QUEUE}", 0, -1)
+    assert all(each.startswith(f"attend-{held.id}-".encode()) for each in jobs)
+    assert sum(asked) == len(jobs)
+    assert tournaments.attend(store, held.id)
+    assert not tournaments.attend(store, "0" * 16)

@@ -222,7 +222,6 @@ def test_nothing_is_carried_to_who_is_gone(store: Store) -> None:
     names = accounts(store)
     game = sit_down(store, names)
     store.accounts.delete(Account(names[0], is_deleted=True))
-    store.inboxes.delete(names[0])
 
     update(store, game.id, step_from)
 

@@ -299,7 +299,7 @@ export class Operations extends HeyApiClient {
      * version goes up, never back: the step is a command of the game, which replays have.
      *
      * A command, or another change of the game, ends the request. Asking twice is the
-     * same as once.
+     * same as once. In a tournament nothing is taken back.
      */
     public requestUndo<ThrowOnError extends boolean = true>(options: Options<RequestUndoData, ThrowOnError>): RequestResult<RequestUndoResponses, RequestUndoErrors, ThrowOnError> {
         return (options.client ?? this.client).post<RequestUndoResponses, RequestUndoErrors, ThrowOnError>({
@@ -477,7 +477,7 @@ export class Operations extends HeyApiClient {
      * Ask what the strongest bot of the title would do in this seat now.
      *
      * It gets what the seat sees and nothing else. Asking again at the same version gives
-     * the same hint.
+     * the same hint. In a tournament there are none.
      */
     public requestHint<ThrowOnError extends boolean = true>(options: Options<RequestHintData, ThrowOnError>): RequestResult<RequestHintResponses, RequestHintErrors, ThrowOnError> {
         return (options.client ?? this.client).post<RequestHintResponses, RequestHintErrors, ThrowOnError>({
@@ -946,7 +946,8 @@ export class Operations extends HeyApiClient {
      * Delete one's own account.
      *
      * Its keys open nothing any more, and nobody can have its name. Bots play its seats
-     * from then on; games that it was in can still be read, with its name.
+     * from then on; games that it was in can still be read, with its name. It leaves
+     * tournaments that have not started, and forfeits its games in the others.
      */
     public deleteMe<ThrowOnError extends boolean = true>(options?: Options<DeleteMeData, ThrowOnError>): RequestResult<DeleteMeResponses, DeleteMeErrors, ThrowOnError> {
         return (options?.client ?? this.client).delete<DeleteMeResponses, DeleteMeErrors, ThrowOnError>({

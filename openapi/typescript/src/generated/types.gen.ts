@@ -11893,7 +11893,7 @@ export type CreatedGame = {
      */
     expires_at?: string;
     /**
-     * Why it was abandoned: `given_up` by its owner or an operator, `expired` if nobody played on. Others may follow.
+     * Why it was abandoned: `given_up` by its owner or an operator, `expired` if nobody played on, `tournament_over` if its tournament was cancelled. Others may follow.
      */
     reason?: string;
     /**
@@ -12047,7 +12047,7 @@ export type Game = {
      */
     expires_at?: string;
     /**
-     * Why it was abandoned: `given_up` by its owner or an operator, `expired` if nobody played on. Others may follow.
+     * Why it was abandoned: `given_up` by its owner or an operator, `expired` if nobody played on, `tournament_over` if its tournament was cancelled. Others may follow.
      */
     reason?: string;
     /**
@@ -15594,7 +15594,7 @@ export type RequestUndoErrors = {
      */
     404: Problem;
     /**
-     * `game_not_started`, `game_over`, `bot_plays`, `not_replayable`, `nothing_to_undo`, `cannot_undo`, `undo_pending`
+     * `game_not_started`, `game_over`, `bot_plays`, `not_replayable`, `nothing_to_undo`, `cannot_undo`, `undo_pending`, `seat_in_tournament`
      */
     409: Problem;
     /**
@@ -16424,7 +16424,7 @@ export type RequestHintErrors = {
      */
     404: Problem;
     /**
-     * `game_not_started`, `bot_plays`, `not_your_decision`, `game_over`
+     * `game_not_started`, `bot_plays`, `not_your_decision`, `game_over`, `seat_in_tournament`
      */
     409: Problem;
     /**

@@ -82,9 +82,12 @@ def delete_me() -> Response:
     """Delete one's own account.
 
     Its keys open nothing any more, and nobody can have its name. Bots play its seats
-    from then on; games that it was in can still be read, with its name.
+    from then on; games that it was in can still be read, with its name. It leaves
+    tournaments that have not started, and forfeits its games in the others.
     """
     name = require_account().account.name
+    # Before, while the key is good for another try; after, for what was rated between.
+    forget_account(store(), name)
     own.delete(store(), name)
     forget_account(store(), name)
     return nothing(SECRET)

@@ -34,7 +34,8 @@ from service.series.errors import (
     UnknownEntrant,
     UnknownTournament,
 )
-from service.series.tournaments import lifecycle, registration, representation
+from service.series.tournaments import lifecycle, representation
+from service.series.tournaments.programs import registration
 from service.series.tournaments.request import newcomer_of
 from service.series.tournaments.tournament import Tournament
 

@@ -35,7 +35,7 @@ from service.presentation.representation import extend
 from service.series.errors import UnknownSchedule
 from service.series.schedules import lifecycle
 from service.series.schedules.due import Timing
-from service.series.tournaments.registration import refuse_unknown_accounts
+from service.series.tournaments.programs.registration import refuse_unknown_accounts
 from service.series.tournaments.request import tournament_of
 from service.series.validation import refuse_invalid
 

@@ -51,7 +51,7 @@ from service.presentation.representation import extend
 from service.series.errors import UnknownTournament
 from service.series.tournaments import lifecycle, representation
 from service.series.tournaments.picture import draw_standings
-from service.series.tournaments.registration import refuse_unknown_accounts
+from service.series.tournaments.programs.registration import refuse_unknown_accounts
 from service.series.tournaments.request import NewTournament, tournament_of
 from service.series.tournaments.tournament import Tournament
 from service.tokens import Issuer

@@ -1,6 +1,7 @@
 -- Writes an account, if it is as expected.
 --
--- KEYS  1 account  2 names
+-- KEYS  1 account  2 names  3 accounts with webhooks due
+--       4... all that goes with an account that is deleted
 -- ARGV  1 the revision expected, '' for a new account  2 the account  3 its name
 --       4 '1' if it is deleted
 --
@@ -12,6 +13,8 @@ if revision ~= ARGV[1] then
 end
 if ARGV[4] == '1' then
   redis.call('ZREM', KEYS[2], ARGV[3])
+  redis.call('ZREM', KEYS[3], ARGV[3])
+  redis.call('UNLINK', unpack(KEYS, 4))
   redis.call('HSET', KEYS[1], 'deleted', 1)
 else
   redis.call('ZADD', KEYS[2], 0, ARGV[3])

@@ -11,7 +11,7 @@ from service.series.errors import UnknownSchedule
 from service.series.schedules import lifecycle as running
 from service.series.schedules.due import RUN_LATE, SKIP, Timing
 from service.series.tournaments import lifecycle as tournaments
-from service.series.tournaments import registration
+from service.series.tournaments.programs import registration
 from service.series.tournaments.tournament import (
     ROUND_ROBIN,
     Entrant,

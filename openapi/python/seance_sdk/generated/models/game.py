@@ -51,7 +51,7 @@ class Game:
         expires_at (str | Unset): When it is abandoned unless somebody plays on (RFC 3339): there once its end was
             announced.
         reason (str | Unset): Why it was abandoned: `given_up` by its owner or an operator, `expired` if nobody played
-            on. Others may follow.
+            on, `tournament_over` if its tournament was cancelled. Others may follow.
         undo (PendingUndo | Unset): A seat that asks to take its last choice back.
         forked_from (ForkOrigin | Unset): Where a forked game comes from.
     """

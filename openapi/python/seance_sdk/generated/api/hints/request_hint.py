@@ -57,7 +57,7 @@ def call(
     """Ask what the strongest bot of the title would do in this seat now.
 
     It gets what the seat sees and nothing else. Asking again at the same version gives
-    the same hint.
+    the same hint. In a tournament there are none.
 
     Args:
         game (str):

@@ -35,7 +35,8 @@ def call(
     """Delete one's own account.
 
     Its keys open nothing any more, and nobody can have its name. Bots play its seats
-    from then on; games that it was in can still be read, with its name.
+    from then on; games that it was in can still be read, with its name. It leaves
+    tournaments that have not started, and forfeits its games in the others.
 
     Args:
         accept_language (str | Unset):

@@ -66,7 +66,7 @@ def call(
     version goes up, never back: the step is a command of the game, which replays have.
 
     A command, or another change of the game, ends the request. Asking twice is the
-    same as once.
+    same as once. In a tournament nothing is taken back.
 
     Args:
         game (str):

@@ -203,6 +203,7 @@ def start(store: Store, tournament_id: str, organiser: str = "") -> SeriesRecord
         refuse_stranger(tournament, organiser)
         if not tournament.is_open:
             return tournament
+        tournament = _without_deleted(store, tournament)
         needed, found = tournament.fewest, len(tournament.entrants)
         if found < needed:
             raise TooFewEntrants(needed=needed, found=found)
@@ -218,12 +219,21 @@ def _begun(tournament: Tournament) -> Tournament:
     return replace(tournament, registration=Registration.CLOSED).checked()
 
 
+def _without_deleted(store: Store, tournament: Tournament) -> Tournament:
+    """Return a tournament without entrants whose accounts were deleted since."""
+    accounts = {each.account for each in tournament.entrants if each.account}
+    deleted = accounts - store.accounts.exist(sorted(accounts))
+    staying = tuple(e for e in tournament.entrants if e.account not in deleted)
+    return replace(tournament, entrants=staying) if deleted else tournament
+
+
 def start_by_clock(store: Store, tournament_id: str) -> SeriesRecord:
     """Begin to play when registration ends; call it off if it cannot be held."""
 
     def change(tournament: Tournament) -> Tournament:
         if not tournament.is_open:
             return tournament
+        tournament = _without_deleted(store, tournament)
         if len(tournament.entrants) < tournament.fewest:
             return _called_off(tournament, CalledOff.TOO_FEW)
         try:
