@@ -100,17 +100,24 @@ def service(
     hints: int = 0,
     reconciler: bool = False,
     processes: int = 2,
+    games_url: str = "",
     **more: Any,
 ) -> Iterator[Service]:
     """Run Redis, the API and the given workers; stop them all at the end.
 
-    More settings may be given by their names.
+    More settings may be given by their names. With ``games_url`` the games are there,
+    and only the job queues on the server of its own.
     """
     with ExitStack() as stack:
         redis = stack.enter_context(redis_server())
         host, port = stack.enter_context(ports.hold("127.0.0.1", 0))
         settings = Settings(
-            host=host, port=port, redis_url=redis.url, api_processes=processes, **more
+            host=host,
+            port=port,
+            redis_url=games_url or redis.url,
+            queue_redis_url=redis.url if games_url else "",
+            api_processes=processes,
+            **more,
         )
         url = f"http://{host}:{port}"
         workers = [_worker(stack, "bots", settings) for _ in range(bots)]

@@ -275,15 +275,17 @@ class ClusterSetup(Setup):
 
 
 @contextmanager
-def cluster_setup() -> Iterator[ClusterSetup]:
-    """A Cluster of six nodes."""
+def cluster_setup(
+    node_timeout: int = NODE_TIMEOUT_MILLISECONDS,
+) -> Iterator[ClusterSetup]:
+    """A Cluster of six nodes; who is silent for ``node_timeout`` counts as lost."""
     ports = free_ports(12)
     options: list[Options] = [
         {
             "port": str(port),
             "--cluster-enabled": "yes",
             "--cluster-port": str(bus),
-            "--cluster-node-timeout": str(NODE_TIMEOUT_MILLISECONDS),
+            "--cluster-node-timeout": str(node_timeout),
         }
         for port, bus in zip(ports[:6], ports[6:], strict=True)
     ]
