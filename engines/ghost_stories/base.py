@@ -20,7 +20,7 @@ from engines.ghost_stories.cards import CARDS, COLOURS, GHOSTS, INCARNATIONS
 from engines.ghost_stories.haunting import CURSES
 from engines.ghost_stories.layout import BOARD_IDS, BOARDS, CENTRE, SPACE_IDS
 from engines.ghost_stories.presentation import events  # noqa: F401 - fills in the words
-from engines.ghost_stories.presentation.card_texts import ghost_text
+from engines.ghost_stories.presentation.card_texts import ghost_text, rewards_text
 from engines.ghost_stories.presentation.describe import describe
 from engines.ghost_stories.presentation.picture import draw
 from engines.ghost_stories.presentation.view import VIEW, determinise, view
@@ -215,6 +215,9 @@ class BaseGame(Title[Table]):
         if option[0] == "keep_curse" and words.get("curse"):
             curse = speaker(f"effect.face.{words['curse']}")
             return speaker("effect.keep_curse", curse=curse)
+        if option[0] == "reward_first":
+            card = CARDS[option[1]]
+            return rewards_text(card.rewards, speaker, for_all=card.is_incarnation)
         told = super().help(option, words, speaker)
         if option[0] == "use_power_token" and words.get("powers"):
             power = words["powers"][BOARD_IDS.index(option[1])]

@@ -14,13 +14,15 @@ from engines.core.refs import ME
 from engines.core.texts import Texts
 from engines.core.title import Setup, Statistic, Title
 from engines.halloween import cards, ending, turn  # noqa: F401 - they fill in the book
-from engines.halloween.board import BUILDINGS, COLOURS, DISC, LEVELS, TOWN
+from engines.halloween.actions import upgrade_cost
+from engines.halloween.board import BUILDINGS, COLOURS, DISC, LEVELS, RED, TOWN
 from engines.halloween.bonus_tokens import BONUSES, COPIES, KINDS, slots_of
 from engines.halloween.bots.expert import ExpertBot
 from engines.halloween.bots.heuristic import HeuristicBot
 from engines.halloween.claims import terms
 from engines.halloween.conservation import check
 from engines.halloween.deck import CARDS, DISPLAY, SETS
+from engines.halloween.fight import sure_wins
 from engines.halloween.hooks import powers
 from engines.halloween.presentation import card_events  # noqa: F401 - fills in the vocabulary
 from engines.halloween.presentation.component_texts import (
@@ -193,7 +195,7 @@ class Halloween(Title[Table]):
         """Add building, dice and prices that are asked about, or the card that asks."""
         name, player, *about = state.agenda[-1]
         slots = tuple([_kept(kind) for kind in slots_of(state, player)])
-        words: Json = {ME: player, "slots": slots}
+        words: Json = {ME: player, "slots": slots, "master": state.master}
         if name in ("fight_on", "store_bonus"):
             words["here"] = BUILDINGS[about[0]]
         if name == "store_bonus":
@@ -202,6 +204,12 @@ class Halloween(Title[Table]):
             words["bonus"] = KINDS[state.drawn]
         elif name == "rest_freely":
             words["free"] = True
+        elif name == "fight":
+            hues = range(len(COLOURS))
+            words["beaten"] = tuple([sure_wins(state, player, hue) for hue in hues])
+        elif name == "upgrade":
+            hues = range(RED)
+            words["costs"] = tuple([upgrade_cost(state, player, hue) for hue in hues])
         elif name == "take_turn":
             mine = powers(state.claimed[player])
             words["prices"] = tuple(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from engines.core.fields import Json
     from engines.core.texts import Speaker
@@ -46,10 +46,12 @@ def _stones(ghost: Json, t: Speaker) -> Iterator[str]:
     for curse in ghost["curses"]:
         yield t(f"effect.curse.{curse}")
     if ghost["rewards"]:
-        kinds = dict.fromkeys(ghost["rewards"])
-        rewards = [
-            t(f"effect.reward.{kind}", count=ghost["rewards"].count(kind))
-            for kind in kinds
-        ]
-        key = "effect.reward.group" if ghost["incarnation"] else "effect.reward"
-        yield t(key, rewards=t.listed(rewards))
+        yield rewards_text(ghost["rewards"], t, for_all=ghost["incarnation"])
+
+
+def rewards_text(rewards: Sequence[str], t: Speaker, *, for_all: bool) -> str:
+    """Return what a ghost gives to who exorcises it, or to the group (GS-8.5.2)."""
+    kinds = dict.fromkeys(rewards)
+    given = [t(f"effect.reward.{kind}", count=rewards.count(kind)) for kind in kinds]
+    key = "effect.reward.group" if for_all else "effect.reward"
+    return t(key, rewards=t.listed(given))

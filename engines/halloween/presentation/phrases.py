@@ -9,7 +9,7 @@ from engines.halloween.cards.free_goods import exchange_rate
 from engines.halloween.deck import is_coloured
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from engines.core.fields import Json
     from engines.core.state import Option
@@ -87,7 +87,15 @@ def help_text(option: Option, words: Mapping[str, Any], t: Speaker) -> str:
     """Return what an option does, in the words of the card or token that it uses."""
     name = option[0]
     if name == "act":
-        return t(f"effect.action.{option[2]}")
+        key = f"effect.action.{option[2]}"
+        return (words.get("master") and t.find(f"{key}.master")) or t(key)
+    if name == "move" and words.get("master"):
+        return ""
+    if name == "upgrade" and words.get("costs"):
+        return _upgrade(COLOUR[option[2]], words["costs"], t)
+    if name == "fight" and words.get("beaten"):
+        beaten = words["beaten"][COLOUR[option[2]]] >> COLOUR[option[4]] & 1
+        return t("effect.beaten" if beaten else "help.fight")
     if name == "use_card":
         return t(f"text.card.{option[1]}")
     if name in USED_CARDS:
@@ -113,6 +121,15 @@ def help_text(option: Option, words: Mapping[str, Any], t: Speaker) -> str:
         which = _die(option[2], words, t) if name == "help_die" else ""
         return " ".join(filter(None, (t(f"text.bonus.{kept}"), which, told)))
     return told
+
+
+def _upgrade(hue: int, costs: Sequence[int], t: Speaker) -> str:
+    """Return what a ghost of a colour becomes, and what that costs here and now."""
+    cost, colour = costs[hue], COLOURS[hue + 1]
+    ghost, token = t(f"a_ghost.{colour}"), t(f"a_token.{colour}")
+    if not cost:
+        return t("effect.upgraded.free", ghost=ghost, token=token)
+    return t("effect.upgraded", count=cost, ghost=ghost, token=token)
 
 
 def _die(die: int, words: Mapping[str, Any], t: Speaker) -> str:

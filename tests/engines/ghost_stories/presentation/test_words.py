@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.fields import Json
 from engines.ghost_stories import TITLE
+from engines.ghost_stories.cards import CARD_NUMBERS
 from engines.ghost_stories.haunting import CURSES
+from engines.ghost_stories.presentation.card_texts import ghost_text
 from tests.engines.ghost_stories.builders import table
 
 NAMES = ("Ann", "Ben")
@@ -119,3 +122,21 @@ def test_a_curse_die_that_is_kept_says_what_it_shows(face: str, expected: str) -
 
     assert expected == TITLE.help(("keep_curse",), TITLE.around(s), speaker)
     assert speaker("help.keep_curse") == TITLE.help(("keep_curse",), {}, speaker)
+
+
+def test_a_reward_that_may_come_first_says_what_it_is() -> None:
+    """
+    GS-8.5.1: whoever orders two rewards knows them without looking at the cards.
+    """
+    speaker = TITLE.texts.speakers["en"]
+    number = CARD_NUMBERS["gloomy_minion"]
+
+    told = TITLE.help(("reward_first", number, "gloomy_minion"), {}, speaker)
+
+    assert told.startswith("Reward: ")
+    assert ghost_text(component("gloomy_minion"), speaker).endswith(told)
+
+
+def component(card: str) -> Json:
+    """Return a ghost card as the catalogue shows it."""
+    return next(each for each in TITLE.components["ghosts"] if each["id"] == card)

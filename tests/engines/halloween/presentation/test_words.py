@@ -8,7 +8,8 @@ from engines.core.state import Option
 from engines.core.texts import LANGUAGES
 from engines.halloween import TITLE
 from engines.halloween.bonus_tokens import KINDS
-from tests.engines.halloween.builders import A, play, table
+from engines.halloween.state import Table
+from tests.engines.halloween.builders import A, act, offered, play, table
 
 EN = TITLE.texts.speakers["en"]
 
@@ -210,3 +211,55 @@ def test_a_die_counts_nothing_before_its_roll() -> None:
     told = TITLE.help(("help_die", 0, 0), TITLE.around(s), EN)
 
     assert "This is your green die. " in told
+
+
+def test_help_of_fights_says_who_wins_without_dice() -> None:
+    """
+    In the Master variant, and with card 25, a weaker ghost is beaten at once.
+    """
+    with_dice, without = EN("help.fight"), EN("effect.beaten")
+    for facts, weaker in (
+        ({"cards": {A: (25,)}}, without),
+        ({"mode": "master"}, without),
+        ({}, with_dice),
+    ):
+        s = table(ghosts={"church": "BGY"}, levels={A: (3,)}, **facts)
+        play(s, act("fight"))
+        told = help_by_option(s)
+
+        assert weaker == told["fight", "church", "yellow", "church", "green"]
+        stronger = told.get(("fight", "church", "green", "church", "yellow"), with_dice)
+        assert with_dice == stronger
+
+
+def test_help_tells_nothing_that_the_master_variant_lacks() -> None:
+    """
+    No bonus tokens are picked up there, and no dice are rolled.
+    """
+    s = table(mode="master", ghosts={"church": "BGY"}, levels={A: (3,)})
+    told = help_by_option(s)
+
+    assert EN("effect.action.move.master") == told[act("move")]
+    assert EN("effect.action.fight.master") == told[act("fight")]
+    play(s, act("move"))
+    assert {""} == set(help_by_option(s).values())
+
+
+def test_help_of_an_upgrade_tells_its_price() -> None:
+    """
+    Card 13 makes it cheaper, down to nothing for a green ghost (HW-10.13).
+    """
+    upgrade = ("upgrade", "church", "blue")
+    paid = "You pay 2 scare points, a green ghost takes its place"
+    for cards, expected in (({}, paid), ({A: (13,)}, "It costs you nothing: a green")):
+        s = table(ghosts={"church": "BG"}, cards=cards, scare={A: 3})
+        play(s, act("upgrade"))
+
+        assert help_by_option(s)[upgrade].startswith(expected)
+    assert EN("help.upgrade") == TITLE.help(upgrade, {}, EN)
+
+
+def help_by_option(s: Table) -> dict[Option, str]:
+    """Return the help of each option of the open decision."""
+    around = TITLE.around(s)
+    return {option: TITLE.help(option, around, EN) for option in offered(s)}
