@@ -2,17 +2,19 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from itertools import count
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engines.core.chance import Chance, derive
 from engines.core.errors import Refused
 from engines.core.fields import Json
 from engines.core.state import State
 from engines.core.title import Title
 from tests.engines import strategies
-from tests.engines.contract.games import Game, setups, walk
+from tests.engines.contract.games import Game, setups
 
 
 def tables(title: Title[Any]) -> st.SearchStrategy[State]:
@@ -25,7 +27,20 @@ def tables(title: Title[Any]) -> st.SearchStrategy[State]:
 
 @cache
 def decisions(game: Game) -> list[State]:
-    return [at.state.clone() for at in walk(game, most=8)]
+    """Return tables of one random game: the distances double, and the last is there."""
+    state = game.title.start(*game.setup, derive(b"properties", *game)).state
+    chance = Chance(derive(b"choices", *game))
+    found, last = list[State](), state
+    for number in count():
+        last = state.clone()
+        # 0, 1, 3, 7, 15, ...
+        if number & (number + 1) == 0:
+            found.append(last)
+        options = state.rules.options(state)
+        state.rules.choose(state, options[chance.below(len(options))])
+        if state.outcome is not None:
+            break
+    return [*found, last]
 
 
 def sent(command: Json) -> str:

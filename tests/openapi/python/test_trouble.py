@@ -192,17 +192,21 @@ def test_a_limit_is_waited_out_or_raised() -> None:
             while True:
                 hurried.news()
 
-        with pytest.raises(RateLimited) as raised:
-            hurry()
-        before = len(between.requests)
-        began = time.time()
-        table.news()
-        ended = time.time()
+        repeats = 0
+        # A minute may be over just before it asks: then nothing has to be waited out.
+        while not repeats:
+            with pytest.raises(RateLimited) as raised:
+                hurry()
+            before = len(between.requests)
+            began = time.time()
+            table.news()
+            ended = time.time()
+            repeats = len(between.requests) - before - 1
 
     assert (429, "too_many_requests") == (raised.value.status, raised.value.code)
     assert raised.value.retry_after is not None
     assert 0 < raised.value.retry_after <= 60
-    assert 2 == len(between.requests) - before
+    assert 1 == repeats
     assert began // 60 < ended // 60
 
 

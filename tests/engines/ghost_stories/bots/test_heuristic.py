@@ -30,6 +30,7 @@ def chosen(s: Table) -> tuple[object, ...]:
     return options[TITLE.bots["heuristic"].choose(view, options, Chance(bytes(32)))]
 
 
+@pytest.mark.no_cover
 def test_it_wins_clearly_more_often_than_chance() -> None:
     """
     GS-17.1: of a few games it wins some; of many, random play wins none.

@@ -1,6 +1,7 @@
-import time
 from itertools import count
 from typing import Any
+
+import pytest
 
 from service.api import create_app
 from service.api.limits import buckets
@@ -10,6 +11,17 @@ from service.store import Store
 from tests.callers import Answer, InProcess
 from tests.servers import wait_until
 from tests.tables import lay
+
+MINUTE = buckets.WINDOW_SECONDS
+
+AGES = 10**10
+"""In seconds: a window that has not ended by the year 2286."""
+
+
+@pytest.fixture(autouse=True)
+def no_window_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have all requests of a test counted together, however busy the machine is."""
+    monkeypatch.setattr(buckets, "WINDOW_SECONDS", AGES)
 
 
 def limited(url: str, **settings: Any) -> InProcess:
@@ -28,34 +40,27 @@ def remaining(answer: Answer, allowance: str) -> int:
     return int(standings[f'"{allowance}"'].partition(";")[0])
 
 
-def wait_for_time() -> None:
-    """Return when the present window lasts for a while yet."""
-    wait_until(lambda: time.time() % buckets.WINDOW_SECONDS < 50)
-
-
 def test_every_answer_tells_what_is_left(redis_url: str) -> None:
     """
     RateLimit counts down; without a token only the address is charged.
     """
-    wait_for_time()
     caller = limited(redis_url, token_requests=100, address_requests=1000)
     table = lay(caller)
 
     first, second = table.get(0), table.get(0)
 
-    policy = '"token";q=100;w=60, "address";q=1000;w=60'
+    policy = f'"token";q=100;w={AGES}, "address";q=1000;w={AGES}'
     assert policy == first.headers["RateLimit-Policy"]
     assert 1 == remaining(first, "token") - remaining(second, "token")
     assert 1 == remaining(first, "address") - remaining(second, "address")
     anonymous = caller.ask("GET", "/v1/titles")
-    assert '"address";q=1000;w=60' == anonymous.headers["RateLimit-Policy"]
+    assert f'"address";q=1000;w={AGES}' == anonymous.headers["RateLimit-Policy"]
 
 
 def test_a_token_that_asks_too_often_is_told_when_to_come_back(redis_url: str) -> None:
     """
     429 with Retry-After, while other tokens go on.
     """
-    wait_for_time()
     caller = limited(redis_url, token_requests=3)
     table = lay(caller)
 
@@ -63,9 +68,29 @@ def test_a_token_that_asks_too_often_is_told_when_to_come_back(redis_url: str) -
 
     assert [200, 200, 200, 429] == [answer.status for answer in answers]
     assert (429, "too_many_requests") == answers[3].refusal
-    assert 0 < int(answers[3].headers["Retry-After"]) <= 60
+    assert 0 < int(answers[3].headers["Retry-After"]) <= AGES
     assert answers[3].headers["Retry-After"] in answers[3].json["detail"]
     assert 200 == table.get(1).status
+
+
+def test_a_window_is_a_minute_and_then_all_is_allowed_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """
+    A bucket is of one window: in the next one the client begins with its whole quota.
+    """
+    monkeypatch.setattr(buckets, "WINDOW_SECONDS", MINUTE)
+    assert 60 == MINUTE
+    limit = RateLimit("token", 3)
+    limit.bucket("somebody").count()
+    assert '"token";q=3;w=60' == limit.policy
+    assert 0 < buckets.seconds_left() <= MINUTE
+
+    # As if the requests so far had come a minute earlier.
+    limit.window -= 1
+
+    assert limit.find("somebody") is None
+    assert 3 == limit.bucket("somebody").remaining
 
 
 def test_an_address_that_asks_too_often_is_refused_whatever_its_tokens(
@@ -74,7 +99,6 @@ def test_an_address_that_asks_too_often_is_refused_whatever_its_tokens(
     """
     New tokens do not help; those who watch the service are always answered.
     """
-    wait_for_time()
     # One is spent on the document, which every caller here reads first.
     caller = limited(redis_url, address_requests=4)
 
@@ -92,7 +116,6 @@ def test_no_news_costs_a_tenth(redis_url: str) -> None:
     """
     A client may ask for changes ten times as often as for the game itself.
     """
-    wait_for_time()
     table = lay(limited(redis_url, token_requests=3))
     etag = table.get(0).etag
 
@@ -108,7 +131,6 @@ def test_what_is_partly_spent_is_left(redis_url: str) -> None:
     """
     RateLimit says how many requests are still answered, so it rounds up.
     """
-    wait_for_time()
     table = lay(limited(redis_url, token_requests=3))
     etag = table.get(0).etag
     table.get(0, if_none_match=etag)
@@ -121,7 +143,6 @@ def test_a_token_counts_as_one_however_it_is_spelt(redis_url: str) -> None:
     """
     More blanks are no other token.
     """
-    wait_for_time()
     table = lay(limited(redis_url, token_requests=2))
 
     def ask(scheme: str) -> int:
@@ -135,7 +156,6 @@ def test_buckets_are_bounded_in_number() -> None:
     """
     The oldest makes room, whoever comes; each is kept by a name of the same length.
     """
-    wait_for_time()
     limit = RateLimit("address", 10)
 
     for number in range(buckets.MOST_BUCKETS + 500):
@@ -151,7 +171,6 @@ def test_who_made_room_is_remembered_by_the_store(redis_url: str) -> None:
     """
     What was shared before counts again with the next sharing.
     """
-    wait_for_time()
     usage = Store(Settings(redis_url=redis_url)).usage
     limit = RateLimit("address", 10)
     for _ in range(6):
@@ -169,7 +188,6 @@ def test_an_ipv6_network_counts_as_one_address(redis_url: str) -> None:
     """
     A /64 belongs to one client; an IPv4 address is the same in either form.
     """
-    wait_for_time()
     caller = limited(redis_url, address_requests=1, proxies=1)
 
     def ask(address: str) -> int:
@@ -209,7 +227,6 @@ def test_behind_a_proxy_the_address_is_the_clients(redis_url: str) -> None:
     """
     The last of X-Forwarded-For is the one that our own proxy has added.
     """
-    wait_for_time()
     caller = limited(redis_url, address_requests=1, proxies=1)
 
     def ask(forwarded_for: str) -> int:
@@ -225,7 +242,6 @@ def test_processes_share_what_they_have_counted(redis_url: str) -> None:
     """
     What one process has counted, another knows as soon as both have told.
     """
-    wait_for_time()
     usage = Store(Settings(redis_url=redis_url)).usage
     one, other = RateLimit("token", 10), RateLimit("token", 10)
 
@@ -243,7 +259,6 @@ def test_a_service_of_many_processes_counts_as_one(redis_url: str) -> None:
     """
     Two apps that were asked by the same token know it of each other in a moment.
     """
-    wait_for_time()
     one = limited(redis_url, token_requests=1000)
     table = lay(one)
     two = limited(redis_url, token_requests=1000)
