@@ -34,8 +34,17 @@ async function look(page, name) {
   seen.push(...(await lookAt(page, name, { extent, folder })));
 }
 
-/** In pixels: the smallest letters of the picture, as it stands on the page. */
-function lettersOf(page) {
+/** In pixels: the smallest letters of the picture, once they are as they should be. */
+async function lettersOf(page, areRight) {
+  for (;;) {
+    const size = await smallestLetters(page);
+    // A picture for another size of the page comes a moment after the page has it.
+    if (areRight(size)) return size;
+    await page.waitForTimeout(50);
+  }
+}
+
+function smallestLetters(page) {
   return page.evaluate(() => {
     const texts = [...document.querySelectorAll("svg.picture text")];
     const sizes = texts
@@ -84,7 +93,9 @@ async function scrub(page) {
   told.address = page.url();
   await page.locator(".paces select").selectOption("4");
   await page.click(`.step[aria-label="Play"]`);
-  told.ran = await at(2);
+  // It runs on from there: nobody can count on seeing just this moment.
+  await page.waitForFunction(() => Number(document.querySelector("input[type=range]").value) >= 2);
+  told.ran = 2;
   // An address opens its moment in the same tab.
   await page.goto(told.address);
   told.opened = await at(0);
@@ -103,10 +114,10 @@ await sitDown(page, "ghooost", { seats: [{ kind: "bot", bot: "random/1" }] });
 await waitForTurn(page);
 await look(page, "table");
 // As large as its letters need: it pans, and the page does not scroll.
-const fitted = await lettersOf(page);
+const fitted = await lettersOf(page, (size) => size < 12);
 await page.keyboard.press("z");
 await page.waitForSelector(".table.larger");
-const larger = await lettersOf(page);
+const larger = await lettersOf(page, (size) => Math.round(100 * size) >= 1200);
 await look(page, "table-larger");
 await page.keyboard.press("z");
 await page.click(".status > button");

@@ -73,6 +73,9 @@ for (let turns = 0; ; ) {
   await choose(page, random);
 }
 await second.waitForSelector(".decision.yours");
+// What a tab says follows what it shows.
+await second.waitForFunction(() => document.title.startsWith("●"));
+await ann.waitForFunction(() => localStorage.getItem("seance.rung"));
 told.title = await second.title();
 told.icon = await second.locator("link[rel=icon]").getAttribute("href");
 told.turns = await ann.evaluate(() => localStorage.getItem("seance.rung").trim().split(" ").length);

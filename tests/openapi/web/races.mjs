@@ -68,8 +68,11 @@ const MODES = {
     letGo();
   },
   async cut() {
+    const before = proxy.seen.cuts;
     proxy.rules.cut = 1;
     await click(random(2));
+    // The answer may come first, and all that it brings be shown before the stream is cut.
+    while (proxy.seen.cuts === before) await page.waitForTimeout(10);
   },
   async clickEarly() {
     await clickEarly();

@@ -32,8 +32,14 @@ for (let round = 0; round < Number(rounds); round++) {
   const notice = await second.innerText(".notice");
   proxy.rules.stream = undefined;
   letGo();
-  await waitForTurn(first);
-  await waitForTurn(second);
+  // Until the stream comes, a tab shows what it showed before, and can be chosen from.
+  for (const page of [first, second]) {
+    await page.waitForFunction(
+      (before) => document.querySelector("[data-version]").dataset.version !== before,
+      versions[0],
+    );
+    await waitForTurn(page);
+  }
   const after = [await shownVersion(first), await shownVersion(second)];
   const statuses = proxy.seen.commands.slice(before).map(({ status }) => status);
   told.push({ versions, after, statuses, notice });

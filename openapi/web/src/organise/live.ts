@@ -25,8 +25,14 @@ export function useLive<T>(
   const loaded = useSignal<Loaded<T>>({});
   useEffect(() => {
     const gone = new AbortController();
+    let [begun, shown] = [0, 0];
     const look = async (signal: AbortSignal) => {
-      loaded.value = { value: await fetch(signal) };
+      const number = ++begun;
+      const value = await fetch(signal);
+      // Of two looks the later one counts, whichever comes back first.
+      if (number < shown) return;
+      shown = number;
+      loaded.value = { value };
     };
     void whileSeen(gone.signal, async (signal) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
