@@ -1,7 +1,5 @@
 """Search: it thinks ahead, from a view alone."""
 
-import pytest
-
 import engines
 from engines.core.chance import Chance
 from engines.core.playout import play
@@ -19,7 +17,6 @@ def searcher() -> SearchBot:
     return SearchBot("search", determinise, prospects, tries=12, horizon=15)
 
 
-@pytest.mark.no_cover
 def test_search_beats_random_play() -> None:
     """Of six fixed deals of three it is the first to leave in nearly all."""
     setup = Setup(3, GHOOOST.complete(3, {}))

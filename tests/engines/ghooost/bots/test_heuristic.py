@@ -51,7 +51,6 @@ def test_the_heuristic_bot(s: Table, chosen: Option) -> None:
     assert chosen == choice(s)
 
 
-@pytest.mark.no_cover
 def test_the_heuristic_bot_loses_less_often_than_random_ones() -> None:
     """
     Of sixty games of three against two random bots it loses well below a third.

@@ -107,7 +107,6 @@ def test_when_the_end_is_announced_it_is_near() -> None:
     assert 1 == nearness(s)
 
 
-@pytest.mark.no_cover
 def test_it_plays_to_the_end() -> None:
     """
     Also with a small budget: fights, turns that end and the points of the result.

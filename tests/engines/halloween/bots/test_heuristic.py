@@ -28,7 +28,6 @@ def taken(s: Table) -> Option:
     return options[HeuristicBot().choose(view, options, Chance(bytes(32)))]
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("mode", ["standard", "master"])
 def test_the_heuristic_bot_beats_random_seats(players: int, mode: str) -> None:

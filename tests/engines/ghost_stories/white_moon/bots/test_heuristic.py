@@ -36,7 +36,6 @@ def chosen(s: Any) -> tuple[object, ...]:
     return options[bot.choose(view, options, Chance(bytes(32)))]
 
 
-@pytest.mark.no_cover
 def test_it_plays_clearly_better_than_chance() -> None:
     """
     WM-20.1: over the same few games it scores clearly more than random play.
