@@ -49,7 +49,7 @@ def told(game: Game, event: Event, language: str = "en") -> str:
     [
         ("en", ["Ann passes.", "Seat 1 passes.", "Bot 2 passes."]),
         ("nl", ["Ann past.", "Plaats 1 past.", "Bot 2 past."]),
-        ("fr", ["Ann passe.", "Place 1 passe.", "Robot 2 passe."]),
+        ("fr", ["Ann passe.", "Place 1 passe.", "Bot 2 passe."]),
     ],
 )
 def test_every_seat_has_a_name(
