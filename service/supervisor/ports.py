@@ -4,23 +4,30 @@ The API processes share their port (SO_REUSEPORT), so two services on one port w
 share it too, silently. Hence the port is first taken exclusively.
 """
 
+import errno
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from service.settings import is_loopback
 from service.supervisor.errors import CannotStart
 
+PATIENCE = 5.0
+"""In seconds: what is left of a service that was killed needs a moment to end."""
+
+POLL = 0.05
+
 Address = tuple[str, int] | tuple[str, int, int, int] | tuple[int, bytes]
 
 
 @contextmanager
-def hold(host: str, port: int) -> Iterator[tuple[str, int]]:
+def hold(host: str, port: int, patience: float = PATIENCE) -> Iterator[tuple[str, int]]:
     """Hold an address, with numbers for names, against all but our own processes."""
     family, kind, protocol, _, address = _resolve(host, port)
     with socket.socket(family, kind, protocol) as holder:
         try:
-            _bind(holder, address)
+            _take(holder, address, time.monotonic() + patience)
         except OSError as refusal:
             raise CannotStart(
                 f"Cannot listen on port {port} of {host}: {refusal.strerror}. "
@@ -30,6 +37,18 @@ def hold(host: str, port: int) -> Iterator[tuple[str, int]]:
         # exclusively, as above, and is refused.
         holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         yield holder.getsockname()[:2]
+
+
+def _take(holder: socket.socket, address: Address, deadline: float) -> None:
+    while True:
+        try:
+            _bind(holder, address)
+        except OSError as refusal:
+            if refusal.errno != errno.EADDRINUSE or time.monotonic() > deadline:
+                raise
+            time.sleep(POLL)
+        else:
+            return
 
 
 def _bind(holder: socket.socket, address: Address) -> None:

@@ -1,5 +1,6 @@
 import ipaddress
 import socket
+from concurrent.futures import ThreadPoolExecutor, wait
 from select import select
 
 import pytest
@@ -30,7 +31,7 @@ def test_a_port_that_is_listened_on_is_refused_by_its_number() -> None:
 
         with (
             pytest.raises(CannotStart, match=f"port {port} .*choose another --port"),
-            ports.hold(HOST, port),
+            ports.hold(HOST, port, patience=0),
         ):
             pass
 
@@ -44,7 +45,7 @@ def test_a_port_that_shares_itself_is_refused_too() -> None:
     with (
         listener(port),
         pytest.raises(CannotStart, match="already in use"),
-        ports.hold(HOST, port),
+        ports.hold(HOST, port, patience=0),
     ):
         pass
 
@@ -56,9 +57,29 @@ def test_a_held_port_is_refused_before_anybody_listens() -> None:
     with (
         ports.hold(HOST, 0) as (_, port),
         pytest.raises(CannotStart, match="already in use"),
-        ports.hold(HOST, port),
+        ports.hold(HOST, port, patience=0),
     ):
         pass
+
+
+def test_a_port_that_becomes_free_is_waited_for() -> None:
+    """
+    What a killed service leaves behind takes a moment to end.
+    """
+    with ports.hold(HOST, 0) as (_, port):
+        pass
+
+    def hold() -> tuple[str, int]:
+        with ports.hold(HOST, port, PATIENCE) as held:
+            return held
+
+    with ThreadPoolExecutor(1) as another:
+        with listener(port):
+            held = another.submit(hold)
+            wait([held], 4 * ports.POLL)
+            assert not held.done()
+
+        assert (HOST, port) == held.result(PATIENCE)
 
 
 def test_our_own_processes_listen_on_a_held_port() -> None:
