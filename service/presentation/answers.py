@@ -7,6 +7,7 @@ from msgspec import UNSET, Raw, UnsetType
 
 from engines.core.fields import Json
 from service.games.model import Kind, Status
+from service.presentation.clock_answers import GameClocks
 from service.presentation.representation import (
     NextCursor,
     Representation,
@@ -227,6 +228,12 @@ class Game(GameSummary, kw_only=True):
             "if nobody played on, `tournament_over` if its tournament was cancelled. "
             "Others may follow."
         ),
+    ] = UNSET
+    tournament: Annotated[
+        str | UnsetType, about("The id of the tournament that it belongs to, if any.")
+    ] = UNSET
+    clocks: Annotated[
+        GameClocks | UnsetType, about("In a tournament, where programs play.")
     ] = UNSET
     undo: Annotated[
         PendingUndo | UnsetType,

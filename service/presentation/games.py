@@ -9,10 +9,11 @@ from msgspec import UNSET
 
 from engines.core.bots import AT
 from engines.core.state import TABLE
-from service.games.deadlines import now
+from service.games.deadlines import holds, now
 from service.games.model import Kind, Status
 from service.games.people.ranking import RESIGNED
 from service.presentation import answers
+from service.presentation.clock_answers import GameClocks, SeatClock
 from service.presentation.options import present_options
 from service.presentation.texts import TEXTS
 
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 WATCHER = "w"
 """Stands in an ETag for readers without a seat."""
+
+MICROS = 1_000_000
 
 BEHIND = "d"
 """Stands there for those who see an earlier moment as if it were now."""
@@ -62,14 +65,11 @@ def represent(game: Game, reader: Reader, language: str) -> answers.Game:
         fairness=fairness(game),
         public=record.public,
     )
-    if record.turn_seconds:
-        shown.turn_seconds = record.turn_seconds
-    if game.act_by:
-        shown.act_by = timestamp(game.act_by)
-    if game.expires_at:
-        shown.expires_at = timestamp(game.expires_at)
+    _show_times(shown, game)
     if game.reason:
         shown.reason = game.reason
+    if record.tournament:
+        shown.tournament = record.tournament
     if (undo := game.pending_undo) is not None:
         shown.undo = answers.PendingUndo(
             seat=undo.seat, to=undo.to, waiting_for=unagreed(game, undo)
@@ -89,6 +89,18 @@ def represent(game: Game, reader: Reader, language: str) -> answers.Game:
     if (outcome := game.outcome) is not None:
         shown.outcome = _outcome(outcome, speaker, language)
     return shown
+
+
+def _show_times(shown: answers.Game, game: Game) -> None:
+    """Show how much time there is, where it is limited."""
+    if game.record.turn_seconds:
+        shown.turn_seconds = game.record.turn_seconds
+    if game.act_by:
+        shown.act_by = timestamp(game.act_by)
+    if game.expires_at:
+        shown.expires_at = timestamp(game.expires_at)
+    if game.record.has_clocks:
+        shown.clocks = _clocks(game)
 
 
 def summarise(listed: Listed) -> answers.GameSummary:
@@ -122,6 +134,38 @@ def seats(seats: Sequence[Seat]) -> list[answers.GameSeat]:
         )
         for number, seat in enumerate(seats)
     ]
+
+
+def _clocks(game: Game) -> GameClocks:
+    """Return the clocks of a game, as they were when its last move was made."""
+    record = game.record
+    return GameClocks(
+        game_seconds=record.game_seconds or UNSET,
+        max_timeouts=record.max_timeouts,
+        stopped=bool(record.stopped),
+        seats=[
+            _seat_clock(game, number, seat)
+            for number, seat in enumerate(record.seats)
+            if seat.kind == Kind.HUMAN or seat.resigned
+        ],
+    )
+
+
+def _seat_clock(game: Game, number: int, seat: Seat) -> SeatClock:
+    shown = SeatClock(
+        seat=number,
+        seconds_used=_seconds(seat.used),
+        timeouts=seat.timeouts,
+        forfeited=seat.forfeited or UNSET,
+    )
+    if limit := game.record.game_seconds * MICROS:
+        used = sum(game.record.seats[each].used for each in holds(game, number))
+        shown.seconds_left = _seconds(max(0, limit - used))
+    return shown
+
+
+def _seconds(micros: int) -> float:
+    return round(micros / MICROS, 3)
 
 
 def bot_of(seat: Seat) -> answers.Bot:

@@ -152,12 +152,29 @@ def test_who_uses_up_the_time_for_a_game_forfeits_it(guarded: InProcess) -> None
     slow, good = register(guarded), register(guarded)
     more: dict[str, Any] = {"move_seconds": 60, "game_seconds": 100, "max_timeouts": 50}
     path = begin(guarded, slow, good, **more)
+    (begun,) = guarded.ask("GET", f"{path}/games").json["items"]
+    shown = guarded.ask("GET", f"/v1/games/{begun['game']}").json
+    assert path.rpartition("/")[2] == shown["tournament"]
+    left = {"seconds_used": 0.0, "seconds_left": 100.0, "timeouts": 0}
+    assert {
+        "game_seconds": 100,
+        "max_timeouts": 50,
+        "stopped": False,
+        "seats": [{"seat": seat, **left} for seat in (0, 1)],
+    } == shown["clocks"]
+    lefts = []
     while guarded.ask("GET", path).json["status"] == "running":
         for turn in turns(guarded, slow["key"]):
             let_time_run_out(guarded, turn["game"])
+            shown = guarded.ask("GET", f"/v1/games/{begun['game']}").json
+            lefts.append(shown["clocks"]["seats"][turn["seat"]])
         answer_all(guarded, good)
         play(guarded, path)
 
+    assert [(40.0, 1), (0.0, 2)] == [
+        (each["seconds_left"], each["timeouts"]) for each in lefts
+    ]
+    assert [False, True] == ["forfeited" in each for each in lefts]
     (game,) = guarded.ask("GET", f"{path}/games").json["items"]
     result, seat = game["result"], game["entrants"].index(slow["name"])
     assert [seat] == result["forfeits"]
@@ -201,6 +218,9 @@ def test_a_pause_stops_the_clocks(guarded: InProcess) -> None:
     assert guarded.ask("POST", f"{path}/pause", token=OPERATOR).json["paused"]
     play(guarded, path)
     paused = store(guarded).games.read(first["game"])
+    shown = guarded.ask("GET", f"/v1/games/{first['game']}").json["clocks"]
+    assert (True, 3) == (shown["stopped"], shown["max_timeouts"])
+    assert all("seconds_left" not in each for each in shown["seats"])
     assert (0, True) == (paused.act_by, 0 < paused.record.stopped <= 60_000_000)
     assert not bot_turns.answer_late(store(guarded), first["game"])
     # Whoever is asked by the first answer gives the second one.

@@ -11749,6 +11749,54 @@ export type Fairness = {
 };
 
 /**
+ * How the program of a seat has used its time in a game of a tournament.
+ */
+export type SeatClock = {
+    /**
+     * The number of the seat, from 0.
+     */
+    seat: number;
+    /**
+     * How long it has thought, without the present move.
+     */
+    seconds_used: number;
+    /**
+     * What is left of `game_seconds`, without the present move; the seats of one account or token share them.
+     */
+    seconds_left?: number;
+    /**
+     * For how many moves it took too long.
+     */
+    timeouts: number;
+    /**
+     * Whether it has lost by that: it ranks last.
+     */
+    forfeited?: boolean;
+};
+
+/**
+ * The clocks of a game of a tournament. `turn_seconds` is the time for a move.
+ */
+export type GameClocks = {
+    /**
+     * The time for the whole game, if it is limited.
+     */
+    game_seconds?: number;
+    /**
+     * With so many a seat forfeits the game.
+     */
+    max_timeouts: number;
+    /**
+     * Whether they stand still, while the tournament pauses.
+     */
+    stopped: boolean;
+    /**
+     * Of the seats that programs play, or have forfeited.
+     */
+    seats: Array<SeatClock>;
+};
+
+/**
  * A seat that asks to take its last choice back.
  */
 export type PendingUndo = {
@@ -11896,6 +11944,14 @@ export type CreatedGame = {
      * Why it was abandoned: `given_up` by its owner or an operator, `expired` if nobody played on, `tournament_over` if its tournament was cancelled. Others may follow.
      */
     reason?: string;
+    /**
+     * The id of the tournament that it belongs to, if any.
+     */
+    tournament?: string;
+    /**
+     * In a tournament, where programs play.
+     */
+    clocks?: GameClocks;
     /**
      * If a seat asks to take its last choice back: see answerUndo.
      */
@@ -12050,6 +12106,14 @@ export type Game = {
      * Why it was abandoned: `given_up` by its owner or an operator, `expired` if nobody played on, `tournament_over` if its tournament was cancelled. Others may follow.
      */
     reason?: string;
+    /**
+     * The id of the tournament that it belongs to, if any.
+     */
+    tournament?: string;
+    /**
+     * In a tournament, where programs play.
+     */
+    clocks?: GameClocks;
     /**
      * If a seat asks to take its last choice back: see answerUndo.
      */

@@ -80,6 +80,7 @@ if TYPE_CHECKING:
     from .fork_game_request import ForkGameRequest
     from .fork_origin import ForkOrigin
     from .game import Game
+    from .game_clocks import GameClocks
     from .game_list import GameList
     from .game_message import GameMessage
     from .game_message_data import GameMessageData
@@ -460,6 +461,7 @@ if TYPE_CHECKING:
     from .schedule_details_overlap import ScheduleDetailsOverlap
     from .schedule_list import ScheduleList
     from .schedule_run import ScheduleRun
+    from .seat_clock import SeatClock
     from .seat_credential import SeatCredential
     from .seat_request import SeatRequest
     from .seat_request_auto import SeatRequestAuto
@@ -625,6 +627,7 @@ _MODULES = {
     "ForkGameRequest": ".fork_game_request",
     "ForkOrigin": ".fork_origin",
     "Game": ".game",
+    "GameClocks": ".game_clocks",
     "GameList": ".game_list",
     "GameMessage": ".game_message",
     "GameMessageData": ".game_message_data",
@@ -1003,6 +1006,7 @@ _MODULES = {
     "ScheduleDetailsOverlap": ".schedule_details_overlap",
     "ScheduleList": ".schedule_list",
     "ScheduleRun": ".schedule_run",
+    "SeatClock": ".seat_clock",
     "SeatCredential": ".seat_credential",
     "SeatRequest": ".seat_request",
     "SeatRequestAuto": ".seat_request_auto",
@@ -1180,6 +1184,7 @@ __all__ = (
     "ForkGameRequest",
     "ForkOrigin",
     "Game",
+    "GameClocks",
     "GameList",
     "GameMessage",
     "GameMessageData",
@@ -1558,6 +1563,7 @@ __all__ = (
     "ScheduleDetailsOverlap",
     "ScheduleList",
     "ScheduleRun",
+    "SeatClock",
     "SeatCredential",
     "SeatRequest",
     "SeatRequestAuto",

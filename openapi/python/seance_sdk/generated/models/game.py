@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ..models.decision import Decision
     from ..models.fairness import Fairness
     from ..models.fork_origin import ForkOrigin
+    from ..models.game_clocks import GameClocks
     from ..models.game_options import GameOptions
     from ..models.game_seat import GameSeat
     from ..models.outcome import Outcome
@@ -52,6 +53,8 @@ class Game:
             announced.
         reason (str | Unset): Why it was abandoned: `given_up` by its owner or an operator, `expired` if nobody played
             on, `tournament_over` if its tournament was cancelled. Others may follow.
+        tournament (str | Unset): The id of the tournament that it belongs to, if any.
+        clocks (GameClocks | Unset): The clocks of a game of a tournament. `turn_seconds` is the time for a move.
         undo (PendingUndo | Unset): A seat that asks to take its last choice back.
         forked_from (ForkOrigin | Unset): Where a forked game comes from.
     """
@@ -76,6 +79,8 @@ class Game:
     act_by: str | Unset = UNSET
     expires_at: str | Unset = UNSET
     reason: str | Unset = UNSET
+    tournament: str | Unset = UNSET
+    clocks: GameClocks | Unset = UNSET
     undo: PendingUndo | Unset = UNSET
     forked_from: ForkOrigin | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -130,6 +135,12 @@ class Game:
 
         reason = self.reason
 
+        tournament = self.tournament
+
+        clocks: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.clocks, Unset):
+            clocks = self.clocks.to_dict()
+
         undo: dict[str, Any] | Unset = UNSET
         if not isinstance(self.undo, Unset):
             undo = self.undo.to_dict()
@@ -171,6 +182,10 @@ class Game:
             field_dict["expires_at"] = expires_at
         if reason is not UNSET:
             field_dict["reason"] = reason
+        if tournament is not UNSET:
+            field_dict["tournament"] = tournament
+        if clocks is not UNSET:
+            field_dict["clocks"] = clocks
         if undo is not UNSET:
             field_dict["undo"] = undo
         if forked_from is not UNSET:
@@ -183,6 +198,7 @@ class Game:
         from ..models.decision import Decision  # noqa: PLC0415
         from ..models.fairness import Fairness  # noqa: PLC0415
         from ..models.fork_origin import ForkOrigin  # noqa: PLC0415
+        from ..models.game_clocks import GameClocks  # noqa: PLC0415
         from ..models.game_options import GameOptions  # noqa: PLC0415
         from ..models.game_seat import GameSeat  # noqa: PLC0415
         from ..models.outcome import Outcome  # noqa: PLC0415
@@ -250,6 +266,15 @@ class Game:
 
         reason = d.pop("reason", UNSET)
 
+        tournament = d.pop("tournament", UNSET)
+
+        _clocks = d.pop("clocks", UNSET)
+        clocks: GameClocks | Unset
+        if isinstance(_clocks, Unset):
+            clocks = UNSET
+        else:
+            clocks = GameClocks.from_dict(_clocks)
+
         _undo = d.pop("undo", UNSET)
         undo: PendingUndo | Unset
         if isinstance(_undo, Unset):
@@ -285,6 +310,8 @@ class Game:
             act_by=act_by,
             expires_at=expires_at,
             reason=reason,
+            tournament=tournament,
+            clocks=clocks,
             undo=undo,
             forked_from=forked_from,
         )
