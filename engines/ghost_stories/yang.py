@@ -228,7 +228,7 @@ def finished(s: Table, player: int, stage: int, place: int, option: Option) -> N
         s.push(("finish", player, PLACING, place))
     elif command == "take_power_tokens":
         take_power_tokens(s, option[1])
-        s.push(("finish", player, PLACING, place))
+        s.push(("end_turn",))
     else:
         begin_action(s, player, option, follow_up=False)
 

@@ -115,23 +115,49 @@ def strip_actions(s: Table, player: int, mine: Powers) -> list[Option]:
     for reused in (False, True) if field_reuse(s, player, mine) else (False,):
         # Card 14 needs no disc (HW-3.5), and card 4 may serve it too (HW-11.1).
         if reused or s.discs[player]:
-            for lifted in (False, True) if lift else (False,):
-                options += strip_options(s, player, can, lifted, reused)
+            options += strip_options(s, player, can, reused=reused)
+            if lift:
+                options += lifted_options(s, player, can, reused=reused)
     return options
 
 
 def strip_options(
-    s: Table, player: int, can: Sequence[int], lifted: bool, reused: bool
+    s: Table, player: int, can: Sequence[int], *, reused: bool
 ) -> list[Option]:
-    """List the actions of unused strips: one level higher, on fields with discs."""
-    menus = ACTS[lifted, reused]
+    """List the actions of unused strips, on free fields or on those with discs."""
+    menus = ACTS[False, reused]
     options: list[Option] = []
     for strip in range(s.strips):
-        highest = s.highest[player * s.strips + strip] + lifted
-        if s.unused >> strip & 1 and highest <= RED:
+        if s.unused >> strip & 1:
             fields = s.fields[player * s.strips + strip]
+            highest = s.highest[player * s.strips + strip]
             options += menus[strip][can[highest] & (fields if reused else ~fields)]
     return options
+
+
+def lifted_options(
+    s: Table, player: int, can: Sequence[int], *, reused: bool
+) -> list[Option]:
+    """List the actions of unused strips that gain by one level more (HW-10.4)."""
+    menus = ACTS[True, reused]
+    options: list[Option] = []
+    for strip in range(s.strips):
+        highest = s.highest[player * s.strips + strip] + 1
+        if s.unused >> strip & 1 and highest <= RED and s.where[highest]:
+            fields = s.fields[player * s.strips + strip]
+            possible = can[highest] & (fields if reused else ~fields)
+            for field, action in enumerate(ACTIONS):
+                if possible >> field & 1 and gains(s, player, action, highest):
+                    options += menus[strip][1 << field]
+    return options
+
+
+def gains(s: Table, player: int, action: str, highest: int) -> bool:
+    """Tell whether an action has choices that it lacks one level lower (HW-A49)."""
+    if action == "move" and powers(s.claimed[player]).first_ghost_moved:
+        return True  # The first ghost may make room for the second one (HW-10.15).
+    ask = s.rules.decisions[action].ask
+    return len(ask(s, player, highest)) > len(ask(s, player, highest - 1))
 
 
 @rules.decision("HW-3.1", "HW-3.6")
@@ -240,7 +266,10 @@ def act_refusal(
         return ("HW-3.5",), "refused.no_disc"
     if s.highest[place] + lifted > RED:
         return ("HW-4.3",), "refused.highest"
-    rules, key = _obstacle(s, player, action, s.highest[place] + lifted)
+    highest = s.highest[place] + lifted
+    if lifted and executable(s, player, highest, mine)[highest] & FIELD[action]:
+        return ("HW-10.4",), "refused.no_effect"
+    rules, key = _obstacle(s, player, action, highest)
     return ("HW-3.4", *rules), key
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from engines.ghost_stories.white_moon.state import MoonTable
 
 RESCUE: Final[Option] = ("rescue",)
+ENDING: Final = ("end_turn", "take_power_tokens")
 RESCUED: Final = -1
 """The end of a turn after a rescue that a blue power may follow up (WM-7.2)."""
 
@@ -133,7 +134,9 @@ def finished(s: MoonTable, player: int, stage: int, place: int, option: Option) 
     elif command == "fill_receptacle":
         crystals.fill_receptacle(s, option[1])
         s.push(("finish", player, PLACING, place))
-    elif option == base.END and stage != LAST_WINDOW:
+    elif command in ENDING and stage != LAST_WINDOW:
+        if command == "take_power_tokens":
+            base.take_power_tokens(s, option[1])
         # She was offered together with this answer: nobody is asked twice.
         s.push(("close_turn",))
     else:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.ghost_stories.layout import BOARD_NUMBERS
 from tests.engines.ghost_stories.builders import (
     ATTEMPT,
     BOTH,
@@ -237,6 +238,26 @@ def test_power_tokens_on_the_centre_tile_may_be_taken() -> None:
     )
     play(s, "take_power_tokens", 2)
     assert (2, 0) == (s.power_tokens[0], s.centre)
+
+
+def test_a_turn_ends_when_power_tokens_are_taken() -> None:
+    """
+    GS-7.6, GS-R-48: not even a lone Taoist leaves the tile by Yin-Yang afterwards.
+    """
+    s = table(
+        edition="fr2010",
+        players=1,
+        boards=["red"],
+        active="red",
+        yin_yang=["red"],
+        ask=("finish", 2, -1),
+    )
+    assert ("use_yin_yang", "pavilion") in offered(s)
+
+    play(s, "take_power_tokens", 1)
+
+    assert (1, 2) == (s.power_tokens[BOARD_NUMBERS["red"]], s.centre)
+    assert "finish" != open_decision(s)
 
 
 def test_power_tokens_are_out_of_reach_elsewhere() -> None:

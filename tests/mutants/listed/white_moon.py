@@ -39,8 +39,8 @@ WHITE_MOON = {
     "last_window_forgets_su_ling": _bug(
         "WM-4.8",
         "yang",
-        "elif option == base.END and stage != LAST_WINDOW:",
-        "elif option == base.END:",
+        "elif command in ENDING and stage != LAST_WINDOW:",
+        "elif command in ENDING:",
         "A Curse die rolled after a Buddha was placed no longer lets her come.",
     ),
     "any_haunted_tile_bars_the_way": _bug(

@@ -178,3 +178,17 @@ def test_what_the_base_game_refuses_is_refused_alike() -> None:
     s = moon(ask=("finish", 2, 4), yin_yang=["yellow"])
     assert "refused.one_action" == refused(s, "attempt_exorcism")[1]
     assert "refused.no_buddha" == refused(s, "place_buddha", "yellow.0")[1]
+
+
+def test_nobody_is_asked_about_su_ling_after_the_power_tokens() -> None:
+    """
+    GS-7.6, WM-4.2: she was offered beside the tokens, with which the turn ends.
+    """
+    s = moon(players=3, beckoned=True, ask=("finish", 2, 4))
+    lying = s.centre
+    assert offered(s, "place_su_ling")
+
+    play(s, "take_power_tokens", 1)
+
+    assert lying - 1 == s.centre
+    assert open_decision(s) not in ("place_su_ling", "finish")

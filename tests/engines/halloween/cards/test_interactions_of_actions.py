@@ -38,7 +38,11 @@ def test_14_alone_offers_no_lift() -> None:
     """
     Once 4 is spent, 14 serves at the level of the strip (HW-11.1).
     """
-    s = table(cards={A: (4, 14)}, fields={A: {0: ("scare",)}})
+    s = table(
+        ghosts={"police_station": "BG"},
+        cards={A: (4, 14)},
+        fields={A: {0: ("scare",)}},
+    )
     play(s, act("scare", 1, lifted=True), ("scare", "police_station", "blue"))
 
     assert [act("scare", reused=True), act("scare", 1, reused=True)][:1] == [

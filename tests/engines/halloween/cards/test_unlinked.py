@@ -49,6 +49,46 @@ def test_card_4_makes_an_action_possible() -> None:
     assert act("summon", lifted=True) in offered(s)
 
 
+@pytest.mark.parametrize(
+    "ghosts, gaining",
+    [
+        ({"church": "BG"}, ["scare", "move", "fight", "haunt"]),
+        ({"church": "BB", "school": "GG"}, ["summon", "scare", "move", "haunt"]),
+        (
+            # The green ghost cannot leave the school; blue ones can move.
+            {"school": "G", "church": "YYYOOO", "site_5": "YYOORR", "site_6": "BB"},
+            ["scare", "haunt"],
+        ),
+        ({"church": "BBY"}, []),
+    ],
+)
+def test_card_4_serves_only_what_gains_by_it(
+    ghosts: dict[str, str], gaining: list[str]
+) -> None:
+    """
+    A level whose ghosts add no choice to an action is not lent (HW-10.4, HW-A49).
+    """
+    s = table(ghosts=ghosts, cards={A: (4,)})
+
+    assert can_act(s, "move")
+    assert gaining == [
+        option[2] for option in offered(s, "act") if option[3] and option[1] == 0
+    ]
+    if "move" not in gaining:
+        assert (("HW-10.4",), "no_effect") == refused(s, *act("move", lifted=True))
+
+
+def test_card_4_may_serve_the_second_ghost_of_card_15() -> None:
+    """
+    The first ghost makes room for one of the higher level (HW-10.4, HW-10.15, HW-A49).
+    """
+    s = table(ghosts={"church": "BG", "school": "B"}, cards={A: (4, 15)})
+
+    assert act("move", lifted=True) in offered(s)
+    play(s, act("move", lifted=True), ("move", "church", "blue", "school"))
+    assert any(option[2] == "green" for option in offered(s, "move"))
+
+
 def test_card_4_stops_at_level_5_and_needs_a_disc() -> None:
     """
     There is no level above 5, and the action costs its disc (HW-10.4, HW-4.3).
