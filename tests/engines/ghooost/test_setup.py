@@ -5,7 +5,7 @@ import pytest
 from engines.core.chance import derive
 from engines.core.errors import BadSetup
 from engines.ghooost import TITLE
-from engines.ghooost.cards import CARD_IDS, DECKS, GHOSTS
+from engines.ghooost.cards import CARD_IDS, CRYPT, DECKS, GHOSTS
 from engines.ghooost.rounds import deal
 from engines.ghooost.rulebook import rules
 from engines.ghooost.state import Table
@@ -35,6 +35,15 @@ def test_a_deck_has_62_cards(variant: str, copies: int, kitties: int) -> None:
 
     assert [*numbered, *[X] * copies, *[K] * kitties] == dealt
     assert 62 == len(dealt)
+
+
+def test_the_largest_crypt() -> None:
+    """
+    No crypt is larger than that of the smallest table (GH-2.3).
+    """
+    crypts = [len(start(players).crypt) for players in TITLE.players]
+
+    assert CRYPT == max(crypts)
 
 
 def test_the_default_deck_is_the_counted_one() -> None:
