@@ -16,6 +16,8 @@ from engines.ghost_stories.bots.expert import ExpertBot
 from engines.ghost_stories.bots.heuristic import HeuristicBot
 from engines.ghost_stories.bots.judgement import Judge
 from engines.ghost_stories.bots.planning import Planner
+from engines.ghost_stories.bots.thinking import Thinker
+from engines.ghost_stories.bots.value import Value, found
 from engines.ghost_stories.cards import CARDS, COLOURS, GHOSTS, INCARNATIONS
 from engines.ghost_stories.haunting import CURSES
 from engines.ghost_stories.layout import BOARD_IDS, BOARDS, CENTRE, SPACE_IDS
@@ -95,8 +97,8 @@ class BaseGame(Title[Table]):
         bot.id: bot
         for bot in (
             RandomBot(),
-            ExpertBot(Planner(Judge(), rules), determinise, rules),
             HeuristicBot(Planner(Judge(), rules), determinise),
+            ExpertBot(Thinker(Value(found()), Planner(Judge(), rules)), determinise),
         )
     }
     components = {  # noqa: RUF012

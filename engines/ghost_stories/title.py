@@ -89,7 +89,7 @@ class GhostStories(BaseGame):
     expansions = ("engines.ghost_stories.white_moon",)
     bots = {  # noqa: RUF012
         **BaseGame.bots,
-        # Instinct does not know White Moon yet: there the plan alone decides.
+        # The value of a table knows nothing of White Moon: there plans decide.
         "expert": EitherBot(
             BaseGame.bots["expert"],
             HeuristicBot(MoonPlanner(MoonJudge(), rules), determinise),

@@ -21,7 +21,7 @@ TUNED = {
     type=click.IntRange(min=1),
     default=10,
     show_default=True,
-    help="Laps of changes in Ghost Stories, games elsewhere (ten times in Master).",
+    help="Games; ten times as many in Master.",
 )
 def tune(*, title: str, amount: int) -> None:
     """Play, and write what was found into the data of the title."""

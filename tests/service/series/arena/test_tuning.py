@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from engines.ghost_stories.bots.reflexes import Reflexes, tuned
+from engines.ghost_stories.bots import value
+from engines.ghost_stories.bots.value import Value, found
 from engines.halloween.bots.value import FEATURES
 from service.cli import main
 from service.series.arena.tuning import ghooost, ghost_stories, halloween
@@ -52,23 +53,38 @@ def test_weights_are_written_with_their_command(
     assert list(FEATURES) == list(saved["master"]["end"])
 
 
-def test_instinct_is_tuned_by_what_scores_better(
+def test_a_value_is_found_by_playing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """
-    A change is kept if it is better on two sets of deals, and written down.
+    It goes on from the weights of the file; what is written is read again.
     """
-    monkeypatch.setattr(ghost_stories, "FILE", tmp_path / "reflexes")
-    monkeypatch.setattr(ghost_stories, "GAMES", 2)
-    monkeypatch.setattr(ghost_stories, "CHANGES", 4)
+    before = found()
+    monkeypatch.setattr(ghost_stories, "FILE", tmp_path / "value")
+    monkeypatch.setattr(value, "FILE", tmp_path / "value")
+    ghost_stories.write(before, "tune")
 
-    ghost_stories.tune(1, "tune")
+    ghost_stories.tune(1, "tune on")
 
-    saved = json.loads((tmp_path / "reflexes").read_text())
-    found = Reflexes(**saved["reflexes"])
-    before, after = (ghost_stories.score(each, range(2)) for each in (tuned(), found))
-    assert after >= before
-    assert before == ghost_stories.score(tuned(), range(2))
+    assert "tune on" == json.loads((tmp_path / "value").read_text())["command"]
+    after = found()
+    assert len(before) == len(after)
+    assert before != after
+    assert before == pytest.approx(after, abs=0.2)
+
+
+def test_tables_of_a_lost_game_are_worth_less() -> None:
+    """
+    Each table is drawn towards what came of it, those at the end the most.
+    """
+    weights = found()
+    seen, _ = ghost_stories.play(Value(weights), 0)
+
+    ghost_stories.learn(weights, seen, won=False)
+
+    before = found()
+    marks = seen[-1].marks.set
+    assert sum(weights[m] for m in marks) < sum(before[m] for m in marks)
 
 
 def test_cards_that_are_held_long_are_counted(
