@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from flask import Flask
 from gunicorn.workers.gthread import ThreadWorker
@@ -19,9 +19,34 @@ if TYPE_CHECKING:
 BEGUN = 128
 """How many threads a process has from its beginning; more are begun when needed."""
 
-ORPHAN_SECONDS = 15.0
-"""How long a process serves on whose parent was killed. On a busy machine it takes some
-seconds to start the API again: nobody should meet a closed port meanwhile."""
+ORPHAN_SECONDS = 300.0
+"""How long a process serves on at most whose parent was killed. To start the API again
+takes many seconds on a busy machine: nobody should meet a closed port meanwhile."""
+
+
+class Supervisor(NamedTuple):
+    """Who starts the API again when its parent is killed."""
+
+    pid: int
+    file: int
+    """The descriptor of an open file, which all processes of the API have inherited."""
+
+    @classmethod
+    def named(cls, words: str) -> Supervisor | None:
+        """Return the supervisor that a variable names; it may name none."""
+        return cls(*map(int, words.split())) if words else None
+
+    def note(self, parent: int) -> None:
+        """Note the parent whose processes answer from now on."""
+        os.pwrite(self.file, f"{parent:>20}".encode(), 0)
+
+    def is_starting_another(self, parent: int) -> bool:
+        """Whether it runs, and nobody answers yet but the processes of ``parent``."""
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return int(os.pread(self.file, 20, 0)) == parent
 
 
 class Worker(ThreadWorker):
@@ -30,8 +55,7 @@ class Worker(ThreadWorker):
     A stream would never finish by itself; its client comes back to another worker.
     """
 
-    supervisor = 0
-    """The process that starts the parent again when it is killed; 0 if nobody does."""
+    supervisor: Supervisor | None = None
 
     _orphaned_at = 0.0
 
@@ -64,16 +88,14 @@ class Worker(ThreadWorker):
         return super().is_parent_alive()
 
     def _may_stay(self) -> bool:
-        """Whether a supervisor is likely to be starting another parent just now."""
+        """Whether a supervisor is about to start another parent."""
         present = time.monotonic()
         self._orphaned_at = self._orphaned_at or present
-        if not self.supervisor or present - self._orphaned_at > ORPHAN_SECONDS:
-            return False
-        try:
-            os.kill(self.supervisor, 0)
-        except ProcessLookupError:
-            return False
-        return True
+        return (
+            self.supervisor is not None
+            and present - self._orphaned_at < ORPHAN_SECONDS
+            and self.supervisor.is_starting_another(self.ppid)
+        )
 
     def _end_streams(self) -> None:
         # In a thread of its own: a signal may interrupt the holder of the hub's lock.

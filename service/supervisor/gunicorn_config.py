@@ -71,11 +71,19 @@ def post_fork(server: Arbiter, worker: Worker) -> None:  # noqa: ARG001 - gunico
     connection has the time limits of the socket that accepted it (Linux). A client that
     sends a byte now and then is not noticed: deploy/proxy is for that.
     """
-    worker.supervisor = int(os.environ.get(SUPERVISOR, "0"))
+    from service.api.gunicorn_worker import Supervisor  # noqa: PLC0415
+
+    worker.supervisor = Supervisor.named(os.environ.get(SUPERVISOR, ""))
     limit = struct.pack("ll", settings.silent_seconds, 0)
     for listener in worker.sockets:
         for option in (socket.SO_RCVTIMEO, socket.SO_SNDTIMEO):
             listener.setsockopt(socket.SOL_SOCKET, option, limit)
+
+
+def post_worker_init(worker: Worker) -> None:
+    """Let processes whose parent was killed know that others answer from now on."""
+    if worker.supervisor:
+        worker.supervisor.note(worker.ppid)
 
 
 def child_exit(server: Arbiter, worker: AnyWorker) -> None:  # noqa: ARG001 - gunicorn's

@@ -19,7 +19,8 @@ KEPT_SECONDS = "20"
 """How long; a proxy in front must let go of them sooner (deploy/proxy/nginx.conf)."""
 
 SUPERVISOR = "SEANCE_SUPERVISOR"
-"""The variable that tells the API who starts it again if it is killed."""
+"""The variable that tells the API who starts it again if it is killed: the process, and
+a file that it has inherited from there, in which the present parent is noted."""
 
 LONGEST_LINE = "8190"
 """In bytes, of a request; the most that gunicorn offers. The API refuses longer URIs
@@ -47,8 +48,11 @@ Stages = tuple[tuple[Program, ...], ...]
 """Programs that start together, after those before them; they stop in reverse."""
 
 
-def stages(settings: Settings) -> Stages:
-    """Everything but Redis: first who plays, then who answers."""
+def stages(settings: Settings, note: int | None = None) -> Stages:
+    """Everything but Redis: first who plays, then who answers.
+
+    ``note`` is an open file, in which the API notes its present parent.
+    """
     environment = settings.environment()
     workers = (
         Program("reconciler", worker("reconciler"), environment),
@@ -66,10 +70,16 @@ def stages(settings: Settings) -> Stages:
     answers = Program(
         "api",
         api(settings),
-        {**environment, SUPERVISOR: str(os.getpid())},
+        environment if note is None else {**environment, SUPERVISOR: supervised(note)},
+        descriptors=() if note is None else (note,),
         is_ready=lambda: is_serving(settings.host, settings.port),
     )
     return workers, (answers,)
+
+
+def supervised(note: int) -> str:
+    """What the API is told about this process, which starts it again."""
+    return f"{os.getpid()} {note}"
 
 
 def worker(name: str) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """`seance up`: the whole service on one machine."""
 
+import tempfile
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
@@ -29,8 +30,9 @@ def up(settings: Settings, say: Callable[[str], None]) -> None:
                 secret=settings.secret or data_folder.secret(folder),
             )
             kept = f"Games are kept in {folder} by {data_folder.written_by(folder)}."
+        note = stack.enter_context(tempfile.TemporaryFile()).fileno()
         supervisor = Supervisor(
-            stages + programs.stages(settings),
+            stages + programs.stages(settings, note),
             start_seconds=settings.start_seconds,
             stop_seconds=settings.stop_seconds,
             say=say,

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -11,7 +12,7 @@ from gunicorn.config import Config
 from gunicorn.glogging import Logger
 
 from service.api import create_app, gunicorn_worker
-from service.api.gunicorn_worker import Worker
+from service.api.gunicorn_worker import Supervisor, Worker
 from service.api.stores import store_of
 from service.settings import Settings
 from tests.servers import wait_until
@@ -23,9 +24,17 @@ def worker() -> Iterator[Worker]:
     config = Config()
     worker = Worker(0, os.getppid(), [], None, 30, config, Logger(config))
     worker.wsgi = create_app(Settings(redis_url="unix:///nowhere.sock"))
-    worker.supervisor = os.getpid()
-    yield worker
+    with tempfile.TemporaryFile() as file:
+        worker.supervisor = Supervisor.named(f"{os.getpid()} {file.fileno()}")
+        yield worker
     worker.tmp.close()
+
+
+def lose_its_parent(worker: Worker) -> None:
+    """Let a worker answer, and then find that it has another parent than before."""
+    worker.ppid = -1
+    assert worker.supervisor is not None
+    worker.supervisor.note(worker.ppid)
 
 
 def has_ended_its_streams(worker: Worker) -> bool:
@@ -39,27 +48,41 @@ def test_it_serves_on_while_another_parent_is_started(worker: Worker) -> None:
     It has a parent, then none but a supervisor.
     """
     assert worker.is_parent_alive()
-    worker.ppid = -1
+    lose_its_parent(worker)
 
     assert worker.is_parent_alive()
     assert not has_ended_its_streams(worker)
 
 
-def ended() -> int:
-    """The number of a process that has ended."""
+def after(supervisor: Supervisor) -> Supervisor:
+    """A supervisor that has ended."""
     with subprocess.Popen((sys.executable, "-c", "")) as process:
         pass
-    return process.pid
+    return supervisor._replace(pid=process.pid)
 
 
-@pytest.mark.parametrize("find", [lambda: 0, ended])
+def test_it_ends_when_another_parent_has_processes_that_answer(worker: Worker) -> None:
+    """
+    They have noted it.
+    """
+    lose_its_parent(worker)
+    assert worker.supervisor is not None
+    worker.supervisor.note(os.getpid())
+
+    assert not worker.is_parent_alive()
+    wait_until(lambda: has_ended_its_streams(worker))
+
+
+@pytest.mark.parametrize("find", [lambda _: None, after])
 def test_it_ends_with_its_parent_where_nobody_starts_another(
-    worker: Worker, find: Callable[[], int]
+    worker: Worker, find: Callable[[Supervisor], Supervisor | None]
 ) -> None:
     """
     There was never a supervisor, or it has ended, too.
     """
-    worker.ppid, worker.supervisor = -1, find()
+    lose_its_parent(worker)
+    assert worker.supervisor is not None
+    worker.supervisor = find(worker.supervisor)
 
     assert not worker.is_parent_alive()
     wait_until(lambda: has_ended_its_streams(worker))
@@ -69,9 +92,9 @@ def test_it_does_not_serve_on_for_ever(
     worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """
-    By then another parent has processes of its own.
+    Nobody knows what goes on if there is no other parent by then.
     """
-    worker.ppid = -1
+    lose_its_parent(worker)
     assert worker.is_parent_alive()
     monkeypatch.setattr(gunicorn_worker, "ORPHAN_SECONDS", -1)
 
