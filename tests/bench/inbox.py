@@ -227,9 +227,13 @@ def _has_all(readers: list[Reader], lasts: dict[str, int]) -> bool:
 
 def measure(seconds: float) -> dict[str, float]:
     """Play for a while; return how many turns were heard, and how late."""
-    limits = {"token_requests": 0, "address_requests": 0, "address_streams": 0}
     with service(
-        processes=2, reconciler=True, log_level="warning", **limits
+        processes=2,
+        reconciler=True,
+        log_level="warning",
+        token_requests=0,
+        address_requests=0,
+        address_streams=0,
     ) as running:
         keys = prepare(Store(running.settings))
         with listening(running, keys) as heard:
