@@ -259,6 +259,16 @@ def test_help_of_an_upgrade_tells_its_price() -> None:
     assert EN("help.upgrade") == TITLE.help(upgrade, {}, EN)
 
 
+def test_help_of_a_free_rest_says_that_the_strip_may_still_be_used() -> None:
+    """
+    A Rest by bonus token leaves the strip unused (HW-7.6).
+    """
+    s = table(slots={A: ("free_rest", "", "")})
+    play(s, ("use_bonus", 0))
+
+    assert {EN("effect.rest_freely")} == set(help_by_option(s).values())
+
+
 def help_by_option(s: Table) -> dict[Option, str]:
     """Return the help of each option of the open decision."""
     around = TITLE.around(s)
