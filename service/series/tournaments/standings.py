@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from itertools import permutations
+from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET
@@ -46,7 +47,7 @@ class Line:
     @property
     def total(self) -> float:
         """All points; a bye counts as a game won."""
-        return sum(self.points) + self.byes
+        return total_of(self.points) + self.byes
 
 
 class Standings:
@@ -163,7 +164,9 @@ class Standings:
 
     def buchholz(self, entrant: int) -> float:
         """Return the points of all opponents, which break ties."""
-        return sum(self.lines[other].total for other in self.lines[entrant].opponents)
+        return total_of(
+            self.lines[other].total for other in self.lines[entrant].opponents
+        )
 
     def table(self) -> list[Standing]:
         """Return the standings as clients get them, the first one first."""
@@ -218,10 +221,15 @@ class Standings:
             shown.win_rate_interval = rounded(wilson(line.wins, line.games))
             shown.mean_score = round(line.score / line.games, 3)
         if line.points:
-            shown.points_per_game = round(sum(line.points) / len(line.points), 4)
+            shown.points_per_game = round(fsum(line.points) / len(line.points), 4)
         if len(line.points) > 1:
             shown.points_interval = rounded(mean_interval(in_blocks(line.points)))
         return shown
+
+
+def total_of(points: Iterable[float]) -> float:
+    """Add up points: thirds that make the same total are equal, in whatever order."""
+    return round(fsum(points), 6)
 
 
 def _halves(ours: Mark, theirs: Mark) -> int:
@@ -240,4 +248,4 @@ def _best(table: Table, games: Collection[Mapping[int, Mark]]) -> int:
     """Return who goes on: the most points at this table, then the better seed."""
     if len(table) == 1:
         return table[0]
-    return min(table, key=lambda one: (-sum(points(g, one) for g in games), one))
+    return min(table, key=lambda one: (-total_of(points(g, one) for g in games), one))

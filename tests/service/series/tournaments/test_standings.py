@@ -1,5 +1,7 @@
 """Who leads, and what a tournament refuses."""
 
+from itertools import permutations
+
 import pytest
 
 from engines.core.errors import BadSetup
@@ -7,6 +9,7 @@ from engines.core.state import Outcome
 from service.series.tournaments.course import Course
 from service.series.tournaments.rating import is_rated
 from service.series.tournaments.results import Clocks
+from service.series.tournaments.standings import total_of
 from service.series.tournaments.tournament import (
     FORMATS,
     KNOCK_OUT,
@@ -62,6 +65,16 @@ def test_equal_points_go_to_who_met_the_stronger_ones() -> None:
 
     assert sorted(keys) == keys
     assert len({points for points, _ in keys}) < len(keys)
+
+
+def test_thirds_that_make_the_same_total_are_equal() -> None:
+    """
+    Neither the order of the games nor how a Python adds up decides a tie.
+    """
+    points = (1 / 3, 2 / 3, 1 / 3, 1.0, 2 / 3, 0.2, 0.4, 0.6)
+    totals = {total_of(each) for each in permutations(points, len(points))}
+
+    assert {4.2} == totals
 
 
 def test_a_bye_counts_as_a_win_in_points_but_is_no_game() -> None:
