@@ -16,10 +16,6 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from jinja2 import ChoiceLoader, PackageLoader, PrefixLoader
-from openapi_python_client import Project
-from openapi_python_client.config import Config, ConfigFile, MetaType
-from openapi_python_client.parser import GeneratorData
-from openapi_python_client.parser.errors import GeneratorError
 
 from openapi import sdk_async
 from openapi.export import DOCUMENT
@@ -130,6 +126,15 @@ def _success(responses: Json) -> Json:
 def write(folder: Path) -> None:
     """Write the generated part of the SDK into a folder, and nothing else."""
     document = json.loads(DOCUMENT.read_text("utf-8"))
+    # Whoever only asks where the SDK is needs no generator.
+    from openapi_python_client import Project  # noqa: PLC0415
+    from openapi_python_client.config import (  # noqa: PLC0415
+        Config,
+        ConfigFile,
+        MetaType,
+    )
+    from openapi_python_client.parser import GeneratorData  # noqa: PLC0415
+
     config = Config.from_sources(
         ConfigFile.load_from_path(SDK / "generator.yml"),
         meta_type=MetaType.NONE,
@@ -155,7 +160,7 @@ def write(folder: Path) -> None:
     project.env.globals.update(
         unions=found, bases=bases, problem_codes=problem_codes(document)
     )
-    errors: list[GeneratorError] = list(project.build())
+    errors = list(project.build())
     assert not errors, errors
     # The operations take an httpx.Client; no other client is needed.
     (folder / "client.py").unlink()

@@ -23,6 +23,8 @@ def files(folder: Path) -> dict[str, bytes]:
     }
 
 
+# The generator is one of the tools, as servers and Node are.
+@pytest.mark.server
 def test_the_generated_part_is_current(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 import engines
 from service.cli import main
-from tests.node import NODE
+from tests import node
 
 PAGE = Path(engines.__file__).parent / "PROTOCOL.md"
 
@@ -24,7 +24,7 @@ def command(tmp_path: Path) -> str:
     assert len(found[1].splitlines()) <= 10
     path = tmp_path / "my-bot.mjs"
     path.write_text(found[1])
-    return f"cmd: {NODE} {path}"
+    return f"cmd: {node.NODE} {path}"
 
 
 def simulate(title: str, command: str, games: int) -> None:
