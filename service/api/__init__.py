@@ -22,6 +22,7 @@ from service.api.hooks import (
     request_log,
     safety_headers,
     steps,
+    tracing,
 )
 from service.api.hooks import metrics as metrics_hook
 from service.api.limits import (
@@ -100,6 +101,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     stream_shares.init_app(app, settings)
     quotas.init_app(app, settings)
     health.init_app(app)
+    tracing.init_app(app)
     published = _add_views(app)
     _add_hooks(app, settings, counted, published)
     app.wsgi_app = _behind(app, settings)  # type: ignore[assignment, method-assign]

