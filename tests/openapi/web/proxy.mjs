@@ -4,11 +4,16 @@ import { createServer, request } from "node:http";
 /**
  * Serve a service under another address. `rules.answer` and `rules.stream` are promises
  * that answers to commands and messages of streams wait for; `rules.cut` says after how
- * many more messages of a stream it is cut, once.
+ * many more messages of a stream it is cut, once. Paths that `rules.away` fits get no
+ * answer; after an upgrade `rules.build` answers, and parts that `rules.gone` fits are not
+ * there any more.
  */
 export async function startProxy(service) {
   const { hostname, port } = new URL(service);
-  const rules = { answer: undefined, stream: undefined, cut: 0 };
+  const rules = {
+    ...{ answer: undefined, stream: undefined, cut: 0 },
+    ...{ away: undefined, build: undefined, gone: undefined },
+  };
   const seen = { commands: [], messages: 0, games: new Map(), cuts: 0, bodies: [] };
   const server = createServer((asked, answer) => {
     const chunks = [];
@@ -17,7 +22,9 @@ export async function startProxy(service) {
   });
 
   function pass(asked, body, answer) {
-    const { method, url: path } = asked;
+    const { method, url } = asked;
+    if (rules.away?.test(url)) return answer.destroy();
+    const path = rules.gone?.test(url) ? `${url}.gone` : url;
     // What is compressed could not be looked at.
     const headers = { ...asked.headers, "accept-encoding": "identity" };
     const forward = request({ hostname, port, method, path, headers }, async (came) => {
@@ -32,6 +39,7 @@ export async function startProxy(service) {
         await rules.answer;
       }
       seen.bodies.push({ path, text: Buffer.concat(data).toString() });
+      if (rules.build) came.headers["seance-build"] = rules.build;
       answer.writeHead(came.statusCode, came.headers);
       answer.end(Buffer.concat(data));
     });

@@ -34,6 +34,19 @@ def test_answers_and_streams_may_overtake_each_other(running: Service) -> None:
     race(running, 20)
 
 
+def test_a_page_says_what_the_trouble_is_and_goes_on(running: Service) -> None:
+    """
+    It waits for a service that is away, and asks to be loaded again after an upgrade.
+    """
+    told: Json = json.loads(node("trouble.mjs", running.url, folder=HERE))
+
+    assert [] == told["complaints"]
+    assert "Connection lost" in told["away"]
+    assert 0 == told["after"]
+    assert "The service has been updated." in told["banner"]
+    assert [0, 0] == [told["trouble"], told["banners"]]
+
+
 @pytest.mark.soak
 def test_two_hundred_rounds_of_each_race(running: Service) -> None:
     """

@@ -103,11 +103,13 @@ export class Motion {
     const first = starts ?? ends;
     if (first === undefined) return;
     this.#flying += 1;
-    const source = old ?? next;
+    // Of a stack one token flies, and not the whole stack with its number.
+    const token = isThing ? undefined : tokenOf(find(this.#old, ref) ?? start ?? end);
+    const source = old ?? next ?? token;
     const shape = source
       ? (source.cloneNode(true) as SVGGraphicsElement)
       : chip(first, ref);
-    const home = source === undefined || source === old ? first : (ends ?? first);
+    const home = token ? this.#box(token) : old || !next ? first : (ends ?? first);
     if (old !== undefined) old.style.visibility = "hidden";
     const flyer = document.createElementNS(SVG, "g");
     flyer.append(shape);
@@ -127,6 +129,13 @@ export class Motion {
     const isOld = this.#old.contains(element);
     return boxOf(isOld ? this.#old : this.#next, element);
   }
+}
+
+/** The token that a stack shows beside its number, if it does. */
+function tokenOf(
+  stack: SVGGraphicsElement | undefined,
+): SVGGraphicsElement | undefined {
+  return stack?.querySelector<SVGGraphicsElement>(":scope > use") ?? undefined;
 }
 
 function place(next: SVGSVGElement, old: SVGSVGElement, ref: string) {

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { account, isOutdated, seatAt } from "../table";
+import { account, isOutdated, isUnanswered, seatAt, serviceIn } from "../table";
 import { Announcer } from "./announce";
 import { HomePage } from "./home";
 import { JoinPage } from "./join";
@@ -72,9 +72,19 @@ function Page() {
 
 /** What organisers need is fetched when the first one comes. */
 function OrganisePage() {
-  const loaded = useLoaded(() => import("../organise"), []);
+  const loaded = useLoaded(() => import("../organise").catch(explain), []);
   const Organise = loaded.value.value?.Organise;
-  return Organise ? <Organise /> : <Trouble of={loaded.value} />;
+  if (Organise) return <Organise />;
+  // Then a banner says so.
+  return isOutdated.value ? null : <Trouble of={loaded.value} />;
+}
+
+/** A part of the page did not come: a service that answers all the same has others now. */
+async function explain(error: unknown): Promise<never> {
+  // Titles may come from what the browser keeps, and would not tell.
+  await serviceIn(language.value).api.listGames({ query: { limit: 1 } });
+  isOutdated.value = true;
+  throw error;
 }
 
 /** Show the list of shortcuts by `?`. */
@@ -151,6 +161,11 @@ export function App() {
           <button type="button" onClick={() => location.reload()}>
             {t("app.reload")}
           </button>
+        </p>
+      )}
+      {isUnanswered.value && !isAtTable && (
+        <p class="banner" role="status">
+          {t("table.lost")}
         </p>
       )}
       <main ref={main}>

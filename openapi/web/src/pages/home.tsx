@@ -69,7 +69,12 @@ interface Mine {
   game?: GameState | undefined;
 }
 
-async function look(held: HeldSeat): Promise<Mine> {
+/** In milliseconds: how often games are looked at while the page is seen. */
+const EVERY = 10_000;
+
+async function look(held: HeldSeat, before: Mine | undefined): Promise<Mine> {
+  // What has ended stays as it is.
+  if (before?.game?.outcome) return before;
   try {
     return {
       held,
@@ -94,13 +99,20 @@ function MyGames({ names }: { names: ReadonlyMap<string, string> }) {
   const tick = useSignal(0);
   useEffect(() => {
     const onShow = () => document.hidden || tick.value++;
+    const timer = setInterval(onShow, EVERY);
     document.addEventListener("visibilitychange", onShow);
-    return () => document.removeEventListener("visibilitychange", onShow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", onShow);
+    };
   }, []);
-  const games = useLoaded(
-    () => Promise.all(seats.map(look)),
-    [ids, language.value, tick.value],
-  );
+  const known = useRef<readonly Mine[]>([]);
+  const games = useLoaded(async () => {
+    const find = ({ game, seat }: HeldSeat) =>
+      known.current.find(({ held }) => held.game === game && held.seat === seat);
+    known.current = await Promise.all(seats.map((held) => look(held, find(held))));
+    return known.current;
+  }, [ids, language.value, tick.value]);
   const sure = useSignal<string | undefined>(undefined);
   const sorted = [...(games.value.value ?? [])].sort((a, b) => urgency(a) - urgency(b));
   return (

@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Seance, TitleDetails } from "seance-sdk";
+import { type Seance, type TitleDetails, Unavailable, Unreachable } from "seance-sdk";
 import type { About } from "../board";
 import { serviceIn } from "../table";
 import { isWide, language, theme } from "./settings";
@@ -13,7 +13,18 @@ export interface Loaded<T> {
   error?: unknown;
 }
 
-/** Fetch again whenever one of the things changes that it depends on. */
+/** In milliseconds: until what did not come is fetched again. */
+const AGAIN = 2_000;
+
+/** Whether the service may answer another time. */
+function isAway(error: unknown): boolean {
+  return error instanceof Unreachable || error instanceof Unavailable;
+}
+
+/**
+ * Fetch again whenever one of the things changes that it depends on, and while the
+ * service does not answer.
+ */
 export function useLoaded<T>(
   fetch: () => Promise<T>,
   dependencies: readonly unknown[],
@@ -21,12 +32,21 @@ export function useLoaded<T>(
   const loaded = useSignal<Loaded<T>>({});
   useEffect(() => {
     let isWanted = true;
-    fetch().then(
-      (value) => isWanted && (loaded.value = { value }),
-      (error: unknown) => isWanted && (loaded.value = { error }),
-    );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const attempt = () =>
+      void fetch().then(
+        (value) => isWanted && (loaded.value = { value }),
+        (error: unknown) => {
+          if (!isWanted) return;
+          // What was there before is shown until it comes anew.
+          loaded.value = isAway(error) ? { ...loaded.value, error } : { error };
+          if (isAway(error)) timer = setTimeout(attempt, AGAIN);
+        },
+      );
+    attempt();
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, dependencies);
   return loaded;

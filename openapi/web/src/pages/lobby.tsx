@@ -71,7 +71,16 @@ export function LobbyPage() {
       <h1>{t("app.lobby")}</h1>
       <p class="lead">{t("lobby.lead")}</p>
       {tables.value === undefined && <Trouble of={titles.value} />}
-      {tables.value !== undefined && found.length === 0 && <p>{t("lobby.nobody")}</p>}
+      {tables.value !== undefined && found.length === 0 && (
+        <>
+          <p>{t("lobby.nobody")}</p>
+          <p class="after">
+            <a class="button primary" href={to()}>
+              {t("lobby.open")}
+            </a>
+          </p>
+        </>
+      )}
       <ul class="mine">
         {found.map((game) => {
           const free = freeSeats(game);

@@ -105,9 +105,13 @@ function Preparation({ title }: { title: TitleDetails }) {
 
   return (
     <form onSubmit={(event) => void sitDown(event)}>
-      <Art title={title.id} />
-      <h1>{t("new.heading", { title: title.name })}</h1>
-      <p class="lead">{title.summary}</p>
+      <div class="masthead">
+        <Art title={title.id} />
+        <div>
+          <h1>{t("new.heading", { title: title.name })}</h1>
+          <p class="lead">{title.summary}</p>
+        </div>
+      </div>
       <Seats title={title} places={places} />
       <details class="panel">
         <summary>

@@ -1,6 +1,6 @@
 /** What a page says while it waits, and when something went wrong. */
 
-import { Problem } from "seance-sdk";
+import { Problem, Unreachable } from "seance-sdk";
 import type { Loaded } from "./load";
 import { t } from "./settings";
 
@@ -22,5 +22,6 @@ export function wordsOf(error: unknown): string {
     const fields = error.errors.map(({ detail }) => detail).join(" ");
     return fields || error.detail || error.title;
   }
+  if (error instanceof Unreachable) return t("app.unreachable");
   return error instanceof Error ? error.message : String(error);
 }

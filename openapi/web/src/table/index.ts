@@ -16,7 +16,7 @@ export {
   seatAt,
   type HeldSeat,
 } from "./seats";
-export { clockOffset, isOutdated, serviceIn, setClock } from "./service";
+export { clockOffset, isOutdated, isUnanswered, serviceIn, setClock } from "./service";
 export {
   type Connection,
   INERT,

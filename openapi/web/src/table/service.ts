@@ -6,6 +6,9 @@ import { Seance } from "seance-sdk";
 /** Whether the service is another build than the one that the page began with. */
 export const isOutdated = signal(false);
 
+/** Whether the last request got no answer; it is tried again for a while. */
+export const isUnanswered = signal(false);
+
 /** In milliseconds: what to add to this machine's clock to get the server's. */
 export const clockOffset = signal(0);
 
@@ -16,8 +19,15 @@ async function watchedFetch(
   input: RequestInfo | URL,
   init?: RequestInit,
 ): Promise<Response> {
-  const response = await globalThis.fetch(input, init);
-  const answering = response.headers.get("Seance-Build") ?? build;
+  const signal = input instanceof Request ? input.signal : init?.signal;
+  const response = await globalThis.fetch(input, init).catch((error: unknown) => {
+    isUnanswered.value = !signal?.aborted;
+    throw error;
+  });
+  isUnanswered.value = false;
+  // What the browser may have kept tells of a build that may be gone.
+  const isKept = response.headers.get("Cache-Control")?.includes("max-age");
+  const answering = isKept ? build : (response.headers.get("Seance-Build") ?? build);
   build ??= answering;
   if (answering !== build) isOutdated.value = true;
   return response;

@@ -15,6 +15,7 @@ export const en = {
   "app.reload": "Load the page again",
   "app.back": "Back",
   "app.error": "Something went wrong: {text}",
+  "app.unreachable": "The service does not answer. Try again in a moment.",
   "app.loading": "One moment…",
   "home.heading": "Take a seat.",
   "home.lead":
@@ -38,6 +39,7 @@ export const en = {
   "lobby.lead":
     "Public tables that wait for players. Sit down at one, or open a table of your own.",
   "lobby.nobody": "No table waits for players just now.",
+  "lobby.open": "Open a table",
   "lobby.free": "Free seats: {count}",
   "lobby.sit": "Sit down",
   "home.start": "Play {title}",

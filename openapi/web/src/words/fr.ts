@@ -17,6 +17,7 @@ export const fr: Words = {
   "app.reload": "Recharger la page",
   "app.back": "Retour",
   "app.error": "Un problème est survenu : {text}",
+  "app.unreachable": "Le service ne répond pas. Réessayez dans un instant.",
   "app.loading": "Un instant…",
   "home.heading": "Prenez place.",
   "home.lead":
@@ -40,6 +41,7 @@ export const fr: Words = {
   "lobby.lead":
     "Des tables publiques attendent des joueurs. Prenez place, ou ouvrez la vôtre.",
   "lobby.nobody": "Aucune table n’attend de joueurs en ce moment.",
+  "lobby.open": "Ouvrir une table",
   "lobby.free": "Places libres : {count}",
   "lobby.sit": "Prendre place",
   "home.start": "Jouer à {title}",

@@ -17,6 +17,7 @@ export const nl: Words = {
   "app.reload": "Laad de pagina opnieuw",
   "app.back": "Terug",
   "app.error": "Er ging iets mis: {text}",
+  "app.unreachable": "De service antwoordt niet. Probeer het zo meteen nog eens.",
   "app.loading": "Een ogenblik…",
   "home.heading": "Ga zitten.",
   "home.lead":
@@ -40,6 +41,7 @@ export const nl: Words = {
   "lobby.lead":
     "Openbare tafels die op spelers wachten. Schuif aan, of begin zelf een tafel.",
   "lobby.nobody": "Er wacht nu geen tafel op spelers.",
+  "lobby.open": "Open een tafel",
   "lobby.free": "Vrije plaatsen: {count}",
   "lobby.sit": "Ga zitten",
   "home.start": "Speel {title}",
