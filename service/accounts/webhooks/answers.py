@@ -13,7 +13,7 @@ from service.presentation.representation import (
     moment,
 )
 from service.presentation.representation import (
-    about as says,
+    about as description,
 )
 
 Kind = Annotated[str, choice("A kind of messages.", MessageKind.ALL)]
@@ -22,10 +22,12 @@ Kind = Annotated[str, choice("A kind of messages.", MessageKind.ALL)]
 class WebhookInfo(Representation, kw_only=True):
     """A webhook of one's own account, without its secret."""
 
-    id: Annotated[str, says("Names it.")]
-    url: Annotated[str, says("Where messages are sent.")]
-    kinds: Annotated[list[Kind], says("What is sent there.")]
-    about: Annotated[str | UnsetType, says("What the account noted about it.")] = UNSET
+    id: Annotated[str, description("Names it.")]
+    url: Annotated[str, description("Where messages are sent.")]
+    kinds: Annotated[list[Kind], description("What is sent there.")]
+    about: Annotated[
+        str | UnsetType, description("What the account noted about it.")
+    ] = UNSET
     created_at: Annotated[str, moment("Since when there is one (RFC 3339, UTC).")]
     disabled: Annotated[
         str | UnsetType,
@@ -37,10 +39,12 @@ class WebhookInfo(Representation, kw_only=True):
     ] = UNSET
     delivered: Annotated[
         int,
-        says("The number of the last message that it has got, or does not want."),
+        description(
+            "The number of the last message that it has got, or does not want."
+        ),
     ]
     failed_attempts: Annotated[
-        int, says("How often the message after that has been sent in vain.")
+        int, description("How often the message after that has been sent in vain.")
     ]
     previous_secret_until: Annotated[
         str | UnsetType,
@@ -55,34 +59,35 @@ class WebhookWithSecret(WebhookInfo, kw_only=True):
     """A webhook and its secret."""
 
     secret: Annotated[
-        str, says("Told this once: verify messages by it (Standard Webhooks).")
+        str, description("Told this once: verify messages by it (Standard Webhooks).")
     ]
 
 
 class WebhookList(Representation, kw_only=True):
     """The webhooks of an account."""
 
-    items: Annotated[list[WebhookInfo], says("The oldest first.")]
+    items: Annotated[list[WebhookInfo], description("The oldest first.")]
 
 
 class RequestedTest(Representation, kw_only=True):
     """A test message that will be sent."""
 
-    message: Annotated[str, says("Its id, by which listDeliveries shows it.")]
+    message: Annotated[str, description("Its id, by which listDeliveries shows it.")]
 
 
 class DeliveryInfo(Representation, kw_only=True):
     """One attempt to send a message to a webhook."""
 
-    message: Annotated[str, says("The id of the message: its `webhook-id`.")]
+    message: Annotated[str, description("The id of the message: its `webhook-id`.")]
     type: Annotated[
         str, choice("What it is about.", (*MessageKind.ALL, MessageKind.TEST))
     ]
-    attempt: Annotated[int, says("Counts the attempts to send this message.")]
+    attempt: Annotated[int, description("Counts the attempts to send this message.")]
     at: Annotated[str, moment("When (RFC 3339, UTC).")]
-    milliseconds: Annotated[int, says("How long it took.")]
+    milliseconds: Annotated[int, description("How long it took.")]
     status: Annotated[
-        int | UnsetType, says("What the receiver answered; 2xx took the message.")
+        int | UnsetType,
+        description("What the receiver answered; 2xx took the message."),
     ] = UNSET
     error: Annotated[
         str | UnsetType, choice("Why there was no answer.", SendError.ALL)
@@ -95,5 +100,5 @@ class DeliveryInfo(Representation, kw_only=True):
 class DeliveryList(Representation, kw_only=True):
     """A page of attempts."""
 
-    items: Annotated[list[DeliveryInfo], says("The newest first.")]
+    items: Annotated[list[DeliveryInfo], description("The newest first.")]
     next_cursor: NextCursor = UNSET
