@@ -252,6 +252,32 @@ def test_twist_reverses_the_direction(
     assert (direction == -1) == (("direction_reversed", -1) in events)
 
 
+@pytest.mark.parametrize(
+    "effect, direction", [("once_per_play", -1), ("once_per_card", 1)]
+)
+def test_four_twists_reverse_by_the_variant(effect: str, direction: int) -> None:
+    """
+    Four reversals leave the direction as it was (GH-7.7, GH-A18).
+    """
+    s = table([8, 8, 8, 8, 2], pile=[2], twist_effect=effect)
+
+    play(s, "play", 8, 4, 0)
+
+    assert direction == s.direction
+
+
+@pytest.mark.parametrize("effect", ["once_per_play", "once_per_card"])
+def test_a_twist_that_is_turned_up_reverses(effect: str) -> None:
+    """
+    A card of the crypt is a play of one ghost (GH-5.3, GH-7.7).
+    """
+    s = table([2], pile=[2], crypt=[8, 13, 13, 13, 13], twist_effect=effect)
+
+    play(s, *TRY_LUCK)
+
+    assert -1 == s.direction
+
+
 def test_twist_as_last_card_still_reverses() -> None:
     """
     The reversal of a last card stays (GH-7.7, GH-A17).

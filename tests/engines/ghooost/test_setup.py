@@ -37,6 +37,13 @@ def test_a_deck_has_62_cards(variant: str, copies: int, kitties: int) -> None:
     assert 62 == len(dealt)
 
 
+def test_rounds_are_counted_from_one() -> None:
+    """
+    The first round of a game is round 1 (GH-10.1).
+    """
+    assert 1 == start(2).round == start(3, match=True).round
+
+
 def test_the_largest_crypt() -> None:
     """
     No crypt is larger than that of the smallest table (GH-2.3).
