@@ -424,6 +424,18 @@ def test_a_token_is_used_only_where_it_can_do_something(
         assert expected == refused(s, "use_bonus", 0)
 
 
+@pytest.mark.parametrize("owner, useful", [(A, False), (B, True)])
+def test_discs_are_recovered_from_ones_own_fields(owner: int, useful: bool) -> None:
+    """
+    Discs on the strips of others are none to take back (HW-7.6, HW-7.9).
+    """
+    s = table(2, slots={B: ("recover_three", "", "")}, fields={owner: {2: ("move",)}})
+    s.active = B
+    s.agenda = [("take_turn", B)]
+
+    assert useful == bool(offered(s, "use_bonus"))
+
+
 def test_the_fullest_town_has_room_for_a_relocation() -> None:
     """
     Kind 12 finds another building with room even among all 25 ghosts (HW-7.9).

@@ -63,6 +63,19 @@ def test_a_coloured_card_costs_three_different_colours() -> None:
     assert (("HW-8.2",), "not_offered") == refused(s, "decline")
 
 
+def test_the_second_seat_pays_with_its_own_tokens() -> None:
+    """
+    What others own pays for nothing (HW-8.2).
+    """
+    s = table(2, tokens={A: "OO", B: "BBGYR"}, display=(6,))
+    s.active = B
+    s.agenda = [("take_turn", B)]
+    play(s, ("claim", 6))
+
+    assert (("HW-8.2",), "same_colours") == refused(s, "pay", 2, 1, 0, 0, 0)
+    assert (("HW-8.2",), "no_token") == refused(s, "pay", 1, 1, 0, 1, 0)
+
+
 @pytest.mark.parametrize("owned, card", [("BB", 7), ("BBG", 6), ("BBBBGG", 6)])
 def test_a_card_that_cannot_be_paid_is_refused(owned: str, card: int) -> None:
     """

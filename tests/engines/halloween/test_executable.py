@@ -9,10 +9,20 @@ import pytest
 import engines
 from engines.halloween.board import ACTIONS, RED
 from engines.halloween.hooks import powers
+from engines.halloween.rulebook import rules
 from engines.halloween.turn import executable
 
 TITLE = engines.get("halloween")
 CARDS = 53
+
+
+def test_only_a_turn_is_asked_with_one_answer_left() -> None:
+    """
+    HW-3.7: a player declares the end of the turn; all else goes on by itself.
+    """
+    assert ["take_turn"] == [
+        name for name, decision in rules.decisions.items() if not decision.forced
+    ]
 
 
 @pytest.mark.parametrize(

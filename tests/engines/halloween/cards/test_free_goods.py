@@ -49,8 +49,22 @@ def test_card_7_may_take_one_and_needs_one() -> None:
     play(s, ("use_card", 7), ("recover", 0, "move"), DONE)
     assert 1 == on_fields(s)
 
+    assert (("HW-9.5",), "once_per_turn") == refused(s, "use_card", 7)
+
     s = table(cards={A: (7,)})
     assert (("HW-10.7",), "no_effect") == refused(s, "use_card", 7)
+
+
+def test_card_7_looks_at_the_strips_of_its_player() -> None:
+    """
+    Discs of others do not count, and those of the second seat are found (HW-10.7).
+    """
+    for owner, usable in ((A, False), (B, True)):
+        s = table(2, cards={B: (7,)}, fields={owner: {2: ("move",)}})
+        s.active = B
+        s.agenda = [("take_turn", B)]
+
+        assert usable == (("use_card", 7) in offered(s))
 
 
 # 8
