@@ -6,6 +6,7 @@ keys wants one of them as the token of the ``Seance``.
 
 from __future__ import annotations
 
+import gzip
 import json
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -34,6 +35,7 @@ from seance_sdk.generated.api.simulations import (
     cancel_simulation,
     create_simulation,
     draw_simulation,
+    export_decisions,
     export_simulation,
     get_simulation,
     list_simulations,
@@ -101,8 +103,12 @@ class Simulations:
         seed: int = 0,
         spread: bool = False,
         stop: StopRequest | None = None,
+        keep_decisions: bool = False,
     ) -> Simulation:
-        """Have bots play, such as ``heuristic@1``; with ``stop``, until it is known."""
+        """Have bots play, such as ``heuristic@1``; with ``stop``, until it is known.
+
+        With ``keep_decisions``, ``decisions`` has all of up to 500 games.
+        """
         body = CreateSimulationRequest(
             title=title,
             seats=list(seats),
@@ -111,6 +117,7 @@ class Simulations:
             seed=seed,
             spread=spread,
             stop=stop or UNSET,
+            keep_decisions=keep_decisions,
         )
         return create_simulation.call(self._http, body=body)
 
@@ -140,6 +147,12 @@ class Simulations:
     def export(self, id: str) -> str:  # noqa: A002
         """Return the figures of the report as a table (CSV)."""
         return export_simulation.call(self._http, id)
+
+    def decisions(self, id: str) -> Iterator[dict[str, Any]]:  # noqa: A002
+        """Yield every decision of a simulation that has kept them, to learn from."""
+        found = export_decisions.call(self._http, id).payload
+        for line in gzip.GzipFile(fileobj=found):
+            yield json.loads(line)
 
 
 class Tournaments:

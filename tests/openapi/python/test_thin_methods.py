@@ -1,9 +1,13 @@
 """Everything that a program needs without a look into what is generated."""
 
+import asyncio
+from typing import Any
+
 import httpx
 import pytest
 from seance_sdk import (
     PROBLEM_CODES,
+    AsyncSeance,
     Conflict,
     Game,
     NotFound,
@@ -153,6 +157,28 @@ def test_a_simulation_is_played_and_reported(seance: Seance) -> None:
     assert "wins by bot" in simulations.export(begun.id)
     assert simulations.draw(begun.id).startswith("<svg")
     assert begun.id in [each.id for each in simulations.all()]
+
+
+def test_decisions_of_a_simulation_are_kept_to_learn_from(seance: Seance) -> None:
+    """
+    Line by line, those of all games, however they were compressed.
+    """
+    bots = ["random", "random"]
+    begun = seance.simulations.create(
+        "ghooost", bots, 4, options=SHORT, keep_decisions=True
+    )
+    assert "finished" == list(seance.simulations.watch(begun.id))[-1].status
+
+    found = list(seance.simulations.decisions(begun.id))
+
+    assert {1, 2, 3, 4} == {each["game"] for each in found}
+    assert all(each["choice"] < len(each["options"]) for each in found)
+    assert found == asyncio.run(decisions_by_async(f"{seance.http.base_url}", begun.id))
+
+
+async def decisions_by_async(url: str, simulation: str) -> list[dict[str, Any]]:
+    async with AsyncSeance(url) as seance:
+        return [each async for each in seance.simulations.decisions(simulation)]
 
 
 def test_a_schedule_comes_and_goes(seance: Seance) -> None:

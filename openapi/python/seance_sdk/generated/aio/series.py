@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 from seance_sdk.generated.aio import asked
+import gzip
 import json
 from typing import TYPE_CHECKING, Any, Literal
 from seance_sdk.generated.api.entrants import enter_tournament, leave_tournament, pause_tournament, replace_entrant, resume_tournament, start_tournament
 from seance_sdk.generated.api.progress import stream_simulation, stream_tournament
 from seance_sdk.generated.api.results import export_standings, export_tournament, export_tournament_games, get_cross_table
 from seance_sdk.generated.api.schedules import create_schedule, delete_schedule, get_schedule, list_schedules
-from seance_sdk.generated.api.simulations import cancel_simulation, create_simulation, draw_simulation, export_simulation, get_simulation, list_simulations
+from seance_sdk.generated.api.simulations import cancel_simulation, create_simulation, draw_simulation, export_decisions, export_simulation, get_simulation, list_simulations
 from seance_sdk.generated.api.tournaments import cancel_tournament, create_tournament, draw_tournament, get_tournament, list_tournament_games, list_tournaments
 from seance_sdk.generated.models.create_schedule_request import CreateScheduleRequest
 from seance_sdk.generated.models.create_simulation_request import CreateSimulationRequest
@@ -43,9 +44,9 @@ class AsyncSimulations:
     def __init__(self, http: httpx.AsyncClient) -> None:
         self._http = http
 
-    async def create(self, title: str, seats: Sequence[str], games: int, *, options: Mapping[str, Any] | None=None, seed: int=0, spread: bool=False, stop: StopRequest | None=None) -> Simulation:
+    async def create(self, title: str, seats: Sequence[str], games: int, *, options: Mapping[str, Any] | None=None, seed: int=0, spread: bool=False, stop: StopRequest | None=None, keep_decisions: bool=False) -> Simulation:
         """Have bots play, such as ``heuristic@1``; with ``stop``, until it is known."""
-        body = CreateSimulationRequest(title=title, seats=list(seats), games=games, options=_options(options), seed=seed, spread=spread, stop=stop or UNSET)
+        body = CreateSimulationRequest(title=title, seats=list(seats), games=games, options=_options(options), seed=seed, spread=spread, stop=stop or UNSET, keep_decisions=keep_decisions)
         return create_simulation.parse(await self._http.request(**create_simulation.request(body=body)))
 
     async def get(self, id: str, compared_with: str='') -> Simulation:
@@ -75,6 +76,12 @@ class AsyncSimulations:
     async def export(self, id: str) -> str:
         """Return the figures of the report as a table (CSV)."""
         return export_simulation.parse(await self._http.request(**export_simulation.request(id)))
+
+    async def decisions(self, id: str) -> AsyncIterator[dict[str, Any]]:
+        """Yield every decision of a simulation that has kept them, to learn from."""
+        found = export_decisions.parse(await self._http.request(**export_decisions.request(id))).payload
+        for line in gzip.GzipFile(fileobj=found):
+            yield json.loads(line)
 
 class AsyncTournaments:
     """Tournaments of bots and of programs."""
