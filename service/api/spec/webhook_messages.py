@@ -34,7 +34,9 @@ SUMMARIES = {
     MessageKind.GAME_STARTED: "A game of the account has been dealt.",
     MessageKind.TURN: "A game waits for the account.",
     MessageKind.GAME_OVER: "A game of the account is over.",
-    MessageKind.TOURNAMENT_OPEN: "The account was entered in a tournament.",
+    MessageKind.TOURNAMENT_OPEN: (
+        "The account was entered in a tournament, or may enter the next one."
+    ),
     MessageKind.TOURNAMENT_STARTED: "A tournament of the account has started.",
     MessageKind.TOURNAMENT_OVER: "A tournament of the account is over.",
     MessageKind.TEST: "Nothing happened: testWebhook asked for it.",

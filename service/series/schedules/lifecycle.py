@@ -18,6 +18,7 @@ from service.series.schedules.due import ALLOW, GRACE, SKIP, Timing
 from service.series.tournaments import lifecycle as tournaments
 from service.series.tournaments.programs.registration import (
     CalledOff,
+    announce_next,
     call_off,
     start_by_clock,
 )
@@ -106,7 +107,7 @@ def start_due(store: Store) -> int:
                 continue
             last = _start(store, record, moment)
             started += 1
-        open_next(store, record)
+        open_next(store, record, last)
     return started
 
 
@@ -141,10 +142,11 @@ def _call_off(store: Store, name: str, reason: str) -> None:
         call_off(store, name, reason)
 
 
-def open_next(store: Store, record: ScheduleRecord) -> None:
+def open_next(store: Store, record: ScheduleRecord, last: str = "") -> None:
     """Let accounts enter the next tournament of a schedule that is open to them.
 
-    One before it that nobody started in time, nor will, is called off.
+    Those that were in the ``last`` one are told. One before it that nobody started in
+    time, nor will, is called off.
     """
     if not Tournament.from_json(record.request["tournament"]).is_open:
         return
@@ -158,7 +160,11 @@ def open_next(store: Store, record: ScheduleRecord) -> None:
             return
         _call_off(store, name_at(record, record.opened), CalledOff.MISSED)
     moment = _micros(coming[0])
-    tournaments.create(store, tournament_at(record, moment), name_at(record, moment))
+    name = name_at(record, moment)
+    tournaments.create(store, tournament_at(record, moment), name)
+    # Before it is noted: a process that dies here leaves it to the next one.
+    with suppress(UnknownTournament):
+        announce_next(store, tournaments.find(store, last), name)
     store.schedules.opened(record.id, moment)
 
 

@@ -110,8 +110,9 @@ def stream_me() -> Response:
     `invitation`: a seat waits to be claimed. `game_started`, `game_over`: once each.
     `turn`: the account is asked; a turn that has been answered by then is left out.
     `tournament_open`: an organiser has entered the account in the `tournament`, whose
-    registration is open. `tournament_started`, `tournament_over`: of one that it takes
-    part in. `webhook_disabled`: the `webhook` gets nothing any more.
+    registration is open, or it may enter the one that follows the last that it played
+    in by the same schedule. `tournament_started`, `tournament_over`: of one that it
+    takes part in. `webhook_disabled`: the `webhook` gets nothing any more.
     Types that a client does not know may come, and are to be ignored.
 
     Without `Last-Event-ID` the stream begins with a `turn` for every game that waits;

@@ -298,6 +298,11 @@ def announce(store: Store, record: SeriesRecord, kind: str) -> None:
             announce_tournament(store, entrant.account, kind, record.id)
 
 
+def announce_next(store: Store, last: SeriesRecord, tournament_id: str) -> None:
+    """Tell the accounts of one tournament that the next one can be entered."""
+    announce(store, last._replace(id=tournament_id), MessageKind.TOURNAMENT_OPEN)
+
+
 def refuse_stranger(tournament: Tournament, organiser: str) -> None:
     """Refuse an account that does not hold a tournament; without one, nobody."""
     if organiser and tournament.organiser != organiser:

@@ -3,10 +3,13 @@
 import math
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from service.accounts.registration import CreateAccount
+from service.accounts.registration import create as create_account
 from service.series.errors import UnknownSchedule
 from service.series.schedules import lifecycle as running
 from service.series.schedules.due import RUN_LATE, SKIP, Timing
@@ -22,6 +25,7 @@ from service.settings import Settings
 from service.store import Store
 from service.store.series import SeriesStatus
 from service.store.series.schedules import ScheduleRecord
+from service.tokens import Issuer
 from tests.servers import wait_until
 from tests.service.series.tournaments.builders import tournament
 
@@ -208,3 +212,36 @@ def test_who_takes_part_may_read_a_schedule(store: Store) -> None:
 
     assert running.is_participant(store, record, "ada-bot")
     assert not running.is_participant(store, record, "bob-bot")
+
+
+def test_who_took_part_is_told_when_the_next_one_can_be_entered(store: Store) -> None:
+    """
+    Once, by its inbox; an account that did not is not told.
+    """
+    for name in ("ada-bot", "bob-bot"):
+        create_account(store, CreateAccount(name, "program", ""), Issuer())
+    asked = tournament(ROUND_ROBIN, 2, registration=Registration.OPEN)
+    record = running.create(store, Timing("0 0 1 1 *"), asked)
+    following = running.name_at(record, record.opened)
+    new_year = datetime(datetime.now(UTC).year, 1, 1, tzinfo=UTC)
+    due = int(new_year.timestamp()) * 1_000_000
+    ada = Entrant("ada-bot", account="ada-bot")
+    last = running.tournament_at(record, due)
+    last = replace(last, entrants=(*last.entrants, ada))
+    tournaments.create(store, last, running.name_at(record, due))
+    store.schedules.opened(record.id, due)
+    store.schedules.look(running.find(store, record.id), due - 1, [])
+
+    assert 1 == running.start_due(store)
+    assert 0 == running.start_due(store)
+
+    told = [
+        (each.type, each.tournament)
+        for each in store.inboxes.messages("ada-bot", 0, 10)
+    ]
+    opened = "tournament_open"
+    assert [(opened, running.name_at(record, due)), (opened, following)] == told
+    assert [] == store.inboxes.messages("bob-bot", 0, 10)
+    assert (
+        following == running.represent(running.find(store, record.id)).open_tournament
+    )
