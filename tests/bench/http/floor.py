@@ -30,12 +30,11 @@ def create_app() -> Flask:
     # The workers of `seance up` close the store of their app when they stop.
     stores.init_app(app, Settings.load(os.environ))
     redis = Redis.from_url(os.environ["SEANCE_REDIS_URL"])
-    process = os.getpid()
     commit = redis.register_script(_COMMIT)
 
     @app.get("/hello")
     def hello() -> str:
-        return f"hello from {process}"
+        return f"hello from {os.getpid()}"
 
     @app.post("/games/<game>/commands")
     def send_command(game: str) -> dict[str, int]:
