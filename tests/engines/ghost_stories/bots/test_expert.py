@@ -10,7 +10,7 @@ from engines.core.chance import Chance, derive
 from engines.ghost_stories import TITLE
 from engines.ghost_stories.base import BaseGame
 from engines.ghost_stories.bots import judgement, value
-from engines.ghost_stories.bots.features import CONDITION, MARKS
+from engines.ghost_stories.bots.features import CONDITION, LOCKED, MARKS
 from engines.ghost_stories.bots.judgement import Judge
 from engines.ghost_stories.bots.planning import Planner
 from engines.ghost_stories.bots.thinking import Thinker
@@ -184,6 +184,23 @@ def test_incarnations_that_cannot_be_exorcised_yet_are_marked() -> None:
     ]
 
     assert [set(), {5}, {2}, {0}] == marks
+
+
+def test_powers_that_rest_are_marked() -> None:
+    """
+    GS-11.2: of one board below a lock, of all while Forgotten Ones is in play.
+    """
+    judge = Value(WEIGHTS)
+    counts = [
+        sum(0 <= mark - LOCKED < 8 for mark in judge.marks(table(ghosts=ghosts)).set)
+        for ghosts in (
+            {},
+            {"red.0": "coffin_breaker_1"},
+            {"red.0": "forgotten_ones"},
+        )
+    ]
+
+    assert [0, 1, 4] == counts
 
 
 def test_what_is_remembered_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
