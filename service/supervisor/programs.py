@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from service.logs import tracing
 from service.settings import Settings
 from service.supervisor import ports
 
@@ -103,7 +104,8 @@ def api(settings: Settings) -> tuple[str, ...]:
         # Without it, kept-alive connections pile up on one process.
         "--reuse-port",
         # The app is made once: a process that was killed comes back as a fork of it.
-        "--preload",
+        # The exporter of traces has a thread, which a fork would lack.
+        *(() if tracing.is_wanted() else ("--preload",)),
         # It would be made in the home directory.
         "--no-control-socket",
         *("--graceful-timeout", API_GRACE),

@@ -13,7 +13,8 @@ from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import (
 )
 
 from service.logs import tracing
-from service.settings import InvalidSetting
+from service.settings import InvalidSetting, Settings
+from service.supervisor import programs
 from tests.callers import OverHttp
 from tests.processes import service
 from tests.servers import wait_until
@@ -145,6 +146,19 @@ def test_it_can_be_switched_off(
     monkeypatch.setenv(name, value)
 
     assert not tracing.is_wanted()
+
+
+def test_each_process_of_the_api_starts_its_own_exporter(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """
+    It has a thread; a fork of an app that was made before would have none.
+    """
+    assert "--preload" in programs.api(Settings())
+
+    monkeypatch.setenv("OTEL_EXPORTER_OTLP_ENDPOINT", "http://127.0.0.1:4318")
+
+    assert "--preload" not in programs.api(Settings())
 
 
 def test_without_the_packages_a_sentence_says_what_to_do(
