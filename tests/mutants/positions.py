@@ -36,6 +36,7 @@ def _idle_nodes(tree: ast.Module) -> list[ast.expr | ast.stmt]:
         elif isinstance(node, ast.FunctionDef):
             arguments = node.args
             every = (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)
+            every += tuple(filter(None, (arguments.vararg, arguments.kwarg)))
             found += [a.annotation for a in every if a.annotation is not None]
             found += [node.returns] if node.returns is not None else []
         elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":

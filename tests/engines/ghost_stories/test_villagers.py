@@ -52,6 +52,7 @@ def test_the_cemetery_brings_a_dead_taoist_back(edition: str) -> None:
     events = play(s, "revive", "red")
 
     assert ["qi_gained", "taoist_revived", "curse_rolled"] == names(events)[:3]
+    assert ("taoist_revived", "red") == events[1]
     assert (2, "cemetery", "") == (qi(s, "red"), tile_of(s, "red"), tokens(s, "red"))
     assert not s.yin_yang[1]
 

@@ -44,6 +44,16 @@ def laid(players: int = 4, seed: int = 0, **options: Any) -> MoonTable:
     return s
 
 
+def test_the_first_player_is_drawn_unless_named() -> None:
+    """
+    GS-2.3.5: each seat comes up, and who is named begins.
+    """
+    drawn = [laid(4, seed) for seed in range(20)]
+
+    assert {0, 1, 2, 3} == {s.owners[s.active] for s in drawn}
+    assert 2 == (named := laid(4, first_player=2)).owners[named.active]
+
+
 def test_what_lies_on_the_table_at_first() -> None:
     """
     WM-1.8, WM-1.2, WM-1.3.
