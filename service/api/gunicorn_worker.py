@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 import time
 from typing import TYPE_CHECKING, NamedTuple
@@ -74,6 +75,9 @@ class Worker(ThreadWorker):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """End streams and long polls, then finish what is running (SIGTERM)."""
+        if not self.booted:
+            # Nothing runs yet, and gunicorn's threads have no queue to be woken by.
+            sys.exit(0)
         self._end_streams()
         super().handle_exit(sig, frame)
 

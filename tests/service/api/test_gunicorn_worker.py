@@ -1,6 +1,7 @@
 """The gunicorn worker, without a server around it."""
 
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -24,9 +25,24 @@ def worker() -> Iterator[Worker]:
     config = Config()
     worker = Worker(0, os.getppid(), [], None, 30, config, Logger(config))
     worker.wsgi = create_app(Settings(redis_url="unix:///nowhere.sock"))
+    worker.booted = True
     with tempfile.TemporaryFile() as file:
         worker.supervisor = Supervisor.named(f"{os.getpid()} {file.fileno()}")
         yield worker
+    worker.tmp.close()
+
+
+def test_it_can_be_stopped_before_it_has_an_app() -> None:
+    """
+    A signal may come while it still loads; there is nothing to finish then.
+    """
+    config = Config()
+    worker = Worker(0, os.getppid(), [], None, 30, config, Logger(config))
+
+    with pytest.raises(SystemExit) as ended:
+        worker.handle_exit(signal.SIGTERM, None)
+
+    assert 0 == ended.value.code
     worker.tmp.close()
 
 

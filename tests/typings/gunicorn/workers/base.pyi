@@ -9,6 +9,7 @@ class Temporary(Protocol):
     def close(self) -> None: ...
 
 class Worker:
+    booted: bool
     cfg: Any
     pid: int
     ppid: int
