@@ -85,7 +85,7 @@ class Halloween(Title[Table]):
     texts = Texts(Path(__file__).parent / "locale", CORE_TEXTS)
     bots = {  # noqa: RUF012
         bot.id: bot
-        for bot in (RandomBot(), ExpertBot(determinise, rules), HeuristicBot())
+        for bot in (RandomBot(), HeuristicBot(), ExpertBot(determinise, rules))
     }
     components = {  # noqa: RUF012
         "levels": [
