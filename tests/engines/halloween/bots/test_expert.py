@@ -151,10 +151,14 @@ def test_every_feature_has_a_weight() -> None:
     Each mode has a weight for each feature, and the command that fits them.
     """
     saved = json.loads(WEIGHTS.read_text())
+    # Another test may have read them already, and not be counted.
+    fitted.cache_clear()
 
     assert saved["command"].startswith("seance tune --title halloween")
     for mode in ("standard", "master"):
         assert all(list(saved[mode][part]) == list(FEATURES) for part in saved[mode])
+        now, end = (tuple(saved[mode][part].values()) for part in ("now", "end"))
+        assert (now, end) == fitted(mode)
     assert len(FEATURES) == len(features(begun(), 0))
 
 
