@@ -49,6 +49,16 @@ def test_the_form_of_a_text_is_published() -> None:
     assert "format" not in text("Anything.").schema()
 
 
+def test_the_name_of_a_text_is_published() -> None:
+    """
+    Generators name the type of its words by it.
+    """
+    edition = choice("red", "blue")._replace(title="Edition")
+
+    assert "Edition" == edition.schema()["title"]
+    assert "title" not in choice("red", "blue").schema()
+
+
 def has_float(value: object) -> bool:
     return isinstance(value, float) or (
         isinstance(value, list) and any(map(has_float, value))
