@@ -41,7 +41,11 @@ def is_uncounted(item: pytest.Item) -> bool:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Have pytest-cov leave these tests alone."""
+    """Have pytest-cov leave these tests alone, and run them after all others.
+
+    What is kept once it was read would otherwise be read by one that counts nothing.
+    """
+    items.sort(key=is_uncounted)
     for item in items:
         if is_uncounted(item):
             item.add_marker("no_cover")
