@@ -28,7 +28,6 @@ NPM_LOCKS := $(wildcard openapi/*/package-lock.json)
 # Nobody is told that we lint.
 export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
-COMPILED = $(patsubst %.po,%.mo,$(shell find engines service -path '*/locale/*.po'))
 
 OPENAPI_30 := build/openapi-3.0.json
 
@@ -127,10 +126,8 @@ picture: tools ## take the picture of the table that the README shows
 publish: spec ## make the document the last published version; see openapi/POLICY.md
 	$(BIN)/python -m openapi.publish
 
-texts: develop $(COMPILED) ## compile the message catalogues that have changed
-
-%.mo: %.po
-	$(BIN)/pybabel --quiet compile --input-file $< --output-file $@
+texts: develop ## compile the message catalogues that have changed
+	$(BIN)/python -m tests.architecture.texts
 
 bench: develop ## measure our speed beside that of other engines
 	$(BIN)/python -m tests.bench

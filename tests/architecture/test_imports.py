@@ -50,6 +50,8 @@ def modules(package: str) -> list[Path]:
     # The command line starts everything, so it may know everything.
     inner.append(ROOT / "service" / "cli")
     inner.append(GENERATED)
+    # Whoever installs the SDK as its README says leaves a copy of it there.
+    inner.append(ROOT / "openapi" / "python" / "build")
     found = sorted((ROOT / package).rglob("*.py")) or [ROOT / package]
     return [
         path for path in found if not any(path.is_relative_to(other) for other in inner)
