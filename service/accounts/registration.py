@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
 from msgspec import UNSET
 
 from service.accounts.account import Account, Scope, is_reserved, new_key
@@ -51,6 +52,33 @@ def create(store: Store, request: CreateAccount, issuer: Issuer) -> CreatedAccou
         if all(each.hash != key.hash for each in account.keys):
             raise NameTaken
     return extend(CreatedAccount, represent_own(account), key=text)
+
+
+def set_scopes(store: Store, name: str, scopes: Sequence[str]) -> OwnAccount:
+    """Change what the keys of an account may do.
+
+    A key that could do all that the account may goes on doing so; one that was made
+    for less gets nothing more. What is taken away no key has any longer.
+    """
+    granted = tuple(scopes)
+
+    def change(account: Account) -> Account:
+        if account.is_deleted:
+            raise UnknownAccount
+        keys = tuple(
+            msgspec.structs.replace(key, scopes=_scopes_of(key, account, granted))
+            for key in account.keys
+        )
+        return msgspec.structs.replace(account, scopes=granted, keys=keys)
+
+    return represent_own(store.accounts.update(name, change))
+
+
+def _scopes_of(key: Key, account: Account, granted: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what a key may do once its account has been granted other scopes."""
+    if set(account.scopes) <= set(key.scopes):
+        return granted
+    return tuple(scope for scope in key.scopes if scope in granted)
 
 
 def find(store: Store, name: str) -> Account:

@@ -104,10 +104,14 @@ def test_answers_to_an_undo(caller: InProcess, example: Json) -> None:
 
 def test_one_s_own_account(caller: InProcess) -> None:
     """
-    Its text is changed, and it gets further keys.
+    It may do more or less, its text is changed, and it gets further keys.
     """
-    key = register(caller)["key"]
+    mine = register(caller)
+    key = mine["key"]
 
+    for example in examples("updateAccount"):
+        path = f"/v1/accounts/{mine['name']}"
+        assert 200 == caller.ask("PATCH", path, example).status
     for example in examples("updateMe"):
         assert 200 == caller.ask("PATCH", "/v1/me", example, key).status
     for example in examples("createKey"):
@@ -164,7 +168,7 @@ def test_no_example_is_left_out() -> None:
         *("createGame", "verifyReplay", "createSimulation", "createTournament"),
         *("createSchedule", "claimSeat", "updateSeat", "forkGame", "sendCommands"),
         *("createAccount", "updateMe", "createKey", "createWebhook", "enableWebhook"),
-        *("createSpectator", "answerUndo", "replaceEntrant"),
+        *("createSpectator", "answerUndo", "replaceEntrant", "updateAccount"),
     }
 
     assert tried == {

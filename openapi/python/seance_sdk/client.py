@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from seance_sdk.generated.models.created_game import CreatedGame
+    from seance_sdk.generated.models.own_account import OwnAccount
     from seance_sdk.generated.models.replay import Replay
     from seance_sdk.generated.models.seat_request import SeatRequest
     from seance_sdk.generated.models.verification import Verification
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from seance_sdk.titles import Titles
 
 AccountKind = Literal["program", "person"]
+AccountScope = Literal["play", "organise"]
 
 TIMEOUT = httpx.Timeout(10, read=60)
 """In seconds; a long poll may take half a minute, a stream is never silent so long."""
@@ -123,6 +125,16 @@ class Seance:
 
         body = CreateAccountRequest(name=name, kind=kind, about=about or UNSET)
         return self.as_(create_account.call(self.http, body=body).key)
+
+    def grant(self, name: str, scopes: Sequence[AccountScope]) -> OwnAccount:
+        """Say, as an operator, what the keys of an account may do from now on."""
+        from seance_sdk.generated.api.accounts import update_account  # noqa: PLC0415
+        from seance_sdk.generated.models.update_account_request import (  # noqa: PLC0415
+            UpdateAccountRequest,
+        )
+
+        body = UpdateAccountRequest(scopes=list(scopes))
+        return update_account.call(self.http, name, body=body)
 
     def as_(self, token: str) -> Self:
         """Return the same service for the holder of another token."""

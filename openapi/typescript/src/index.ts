@@ -29,6 +29,12 @@ export {
 } from "./problems.js";
 export type { Fetch, Retry } from "./retries.js";
 export { type Found, type Gone, Seance, type Settings } from "./seance.js";
-export { Simulations, Tournaments } from "./series.js";
+export { Schedules } from "./schedules.js";
+export {
+  type KeptDecision,
+  type ReplayedGame,
+  Simulations,
+  Tournaments,
+} from "./series.js";
 export type { OnConnection, Update } from "./streams.js";
 export type { Cancellable } from "./waiting.js";

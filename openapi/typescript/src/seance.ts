@@ -8,12 +8,15 @@ import {
   type CreateGameRequest,
   type GameSummary,
   Operations,
+  type OwnAccount,
   type Replay,
+  type UpdateAccountRequest,
   type Verification,
   type VerifyReplayRequest,
 } from "./generated/index.js";
 import { problem, SeanceError } from "./problems.js";
 import { type Fetch, persistent, type Retry } from "./retries.js";
+import { Schedules } from "./schedules.js";
 import { pages, Simulations, Tournaments } from "./series.js";
 import { followAll } from "./streams.js";
 import type { Cancellable } from "./waiting.js";
@@ -72,6 +75,8 @@ export class Seance {
   readonly simulations: Simulations;
   /** Tournaments of bots and of programs. */
   readonly tournaments: Tournaments;
+  /** Tournaments that are held again and again. */
+  readonly schedules: Schedules;
   /** The token that goes with every request that takes one. */
   readonly token: string | undefined;
   readonly #client: Client;
@@ -103,6 +108,7 @@ export class Seance {
       this.#open(path, {}, signal);
     this.simulations = new Simulations(this.api, open);
     this.tournaments = new Tournaments(this.api, open);
+    this.schedules = new Schedules(this.api);
   }
 
   /** The same service for the holder of another token, or of none. */
@@ -155,6 +161,20 @@ export class Seance {
       signal: signal ?? null,
     });
     return this.as(data.key);
+  }
+
+  /** Say, as an operator, what the keys of an account may do from now on. */
+  async grant(
+    name: string,
+    scopes: UpdateAccountRequest["scopes"],
+    { signal }: Cancellable = {},
+  ): Promise<OwnAccount> {
+    const { data } = await this.api.updateAccount({
+      path: { account: name },
+      body: { scopes },
+      signal: signal ?? null,
+    });
+    return data;
   }
 
   /** Take an open seat. Keep the `token` of the game: it is told this once. */

@@ -1,10 +1,13 @@
 /** Many games at once: simulations and tournaments. */
 
 import type {
+  Command,
   CreatedTournament,
+  CrossTableRow,
   CreateSimulationRequest,
   Operations,
   ReplaceEntrantRequest,
+  Replay,
   Simulation,
   SimulationSummary,
   TournamentDetails,
@@ -13,11 +16,41 @@ import type {
   TournamentRequest,
   TournamentSummary,
 } from "./generated/index.js";
+import { jsonLines, unpacked } from "./lines.js";
 import { followLatest, type OpenLatest } from "./streams.js";
 import type { Cancellable } from "./waiting.js";
 
 /** Opens a stream of the service. */
 type OpenAt = (path: string, options: Cancellable) => ReturnType<OpenLatest>;
+
+/** A decision of a simulation that has kept them. */
+export interface KeptDecision {
+  /** Which game of the simulation, counted from 1. */
+  game: number;
+  /** Which decision of the game, counted from 1. */
+  decision: number;
+  bot: string;
+  seat: number;
+  /** What the seat saw: a view of the title, without its name. */
+  view: Readonly<Record<string, unknown>>;
+  options: Command[];
+  /** The place of the answer among the options. */
+  choice: number;
+  /** How the game ended. */
+  outcome: { reason: string; winners: number[]; places: number[]; scores: number[] };
+}
+
+/** A finished game of a tournament, with what verifyReplay takes. */
+export interface ReplayedGame {
+  game: string;
+  number: number;
+  round: number;
+  table: number;
+  repeat: number;
+  /** By seat. */
+  entrants: string[];
+  replay: Replay;
+}
 
 /** Many games between the same bots, and what they tell of them. */
 export class Simulations {
@@ -73,6 +106,32 @@ export class Simulations {
   async cancel(id: string, { signal }: Cancellable = {}): Promise<SimulationSummary> {
     const path = { simulation: id };
     return (await this.#api.cancelSimulation({ path, signal: signal ?? null })).data;
+  }
+
+  /** The report as a picture (SVG). */
+  async draw(
+    id: string,
+    { comparedWith, signal }: Cancellable & { comparedWith?: string } = {},
+  ): Promise<string> {
+    const query = comparedWith === undefined ? {} : { compared_with: comparedWith };
+    const asked = { path: { simulation: id }, query, signal: signal ?? null };
+    return (await this.#api.drawSimulation(asked)).data.text();
+  }
+
+  /** The figures of the report as a table (CSV). */
+  async export(id: string, { signal }: Cancellable = {}): Promise<string> {
+    const asked = { path: { simulation: id }, signal: signal ?? null };
+    return (await this.#api.exportSimulation({ ...asked, parseAs: "text" })).data;
+  }
+
+  /** Every decision of one that was created with `keep_decisions`, to learn from. */
+  async *decisions(
+    id: string,
+    { signal }: Cancellable = {},
+  ): AsyncGenerator<KeptDecision, void, undefined> {
+    const asked = { path: { simulation: id }, signal: signal ?? null };
+    const { data } = await this.#api.exportDecisions({ ...asked, parseAs: "blob" });
+    yield* jsonLines<KeptDecision>(unpacked(data));
   }
 }
 
@@ -184,6 +243,54 @@ export class Tournaments {
   async start(id: string, { signal }: Cancellable = {}): Promise<TournamentDetails> {
     const path = { tournament: id };
     return (await this.#api.startTournament({ path, signal: signal ?? null })).data;
+  }
+
+  /** Stop the clocks; no game is begun. */
+  async pause(id: string, { signal }: Cancellable = {}): Promise<TournamentDetails> {
+    const path = { tournament: id };
+    return (await this.#api.pauseTournament({ path, signal: signal ?? null })).data;
+  }
+
+  /** Let it go on after a pause. */
+  async resume(id: string, { signal }: Cancellable = {}): Promise<TournamentDetails> {
+    const path = { tournament: id };
+    return (await this.#api.resumeTournament({ path, signal: signal ?? null })).data;
+  }
+
+  /** What each entrant has achieved against each other one. */
+  async crossTable(id: string, { signal }: Cancellable = {}): Promise<CrossTableRow[]> {
+    const path = { tournament: id };
+    return (await this.#api.getCrossTable({ path, signal: signal ?? null })).data.items;
+  }
+
+  /** The standings as a picture (SVG). */
+  async draw(id: string, { signal }: Cancellable = {}): Promise<string> {
+    const asked = { path: { tournament: id }, signal: signal ?? null };
+    return (await this.#api.drawTournament(asked)).data.text();
+  }
+
+  /** The standings as a table (CSV). */
+  async exportStandings(id: string, { signal }: Cancellable = {}): Promise<string> {
+    const asked = { path: { tournament: id }, signal: signal ?? null };
+    return (await this.#api.exportStandings({ ...asked, parseAs: "text" })).data;
+  }
+
+  /** The games that have ended as a table (CSV). */
+  async exportGames(id: string, { signal }: Cancellable = {}): Promise<string> {
+    const asked = { path: { tournament: id }, signal: signal ?? null };
+    return (await this.#api.exportTournamentGames({ ...asked, parseAs: "text" })).data;
+  }
+
+  /** Each finished game with its replay, in order. */
+  async *exportReplays(
+    id: string,
+    { signal }: Cancellable = {},
+  ): AsyncGenerator<ReplayedGame, void, undefined> {
+    const asked = { path: { tournament: id }, signal: signal ?? null };
+    const { data } = await this.#api.exportTournament({ ...asked, parseAs: "stream" });
+    // Asked for as a stream it is one, whatever the document says of its type.
+    const bytes = data as unknown as ReadableStream<Uint8Array<ArrayBuffer>>;
+    yield* jsonLines<ReplayedGame>(bytes.pipeThrough(new TextDecoderStream()));
   }
 
   /** Stop it. */

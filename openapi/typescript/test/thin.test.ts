@@ -113,6 +113,98 @@ test("a simulation is watched until it is cancelled", async () => {
   assert.ok(ids.includes(begun.id));
 });
 
+test("a simulation that has ended has its report, and what was decided", async () => {
+  const begun = await seance.simulations.create({
+    title: "ghooost",
+    options: { no_progress_actions: 20 },
+    seats: ["random", "random"],
+    games: 2,
+    keep_decisions: true,
+  });
+  for await (const { status } of seance.simulations.watch(begun.id)) {
+    if (status === "finished") break;
+  }
+
+  const decisions = await Array.fromAsync(seance.simulations.decisions(begun.id));
+  const picture = await seance.simulations.draw(begun.id);
+  const table = await seance.simulations.export(begun.id);
+
+  assert.deepEqual(new Set(decisions.map(({ game }) => game)), new Set([1, 2]));
+  for (const { options, choice, view, seat } of decisions) {
+    assert.ok(options[choice]);
+    assert.ok("hand" in view);
+    assert.ok(seat < 2);
+  }
+  assert.ok(picture.startsWith("<svg"));
+  assert.ok(table.split("\n").length > 2);
+});
+
+test("a tournament that has ended has its games and its tables", async () => {
+  const held = await seance.tournaments.create({
+    title: "ghooost",
+    format: "round_robin",
+    seats: 2,
+    options: { no_progress_actions: 20 },
+    entrants: [
+      { name: "one", bots: ["random"] },
+      { name: "other", bots: ["random"] },
+    ],
+  });
+  assert.ok((await seance.tournaments.pause(held.id)).paused);
+  assert.ok(!(await seance.tournaments.resume(held.id)).paused);
+  for await (const { status } of seance.tournaments.watch(held.id)) {
+    if (status === "finished") break;
+  }
+
+  const games = await Array.fromAsync(seance.tournaments.games(held.id));
+  const replayed = await Array.fromAsync(seance.tournaments.exportReplays(held.id));
+  const crossed = await seance.tournaments.crossTable(held.id);
+
+  assert.deepEqual(
+    replayed.map(({ game }) => game),
+    games.map(({ game }) => game),
+  );
+  for (const { replay } of replayed) assert.ok((await seance.verify(replay)).valid);
+  assert.deepEqual(crossed.map(({ entrant }) => entrant).toSorted(), ["one", "other"]);
+  assert.ok((await seance.tournaments.draw(held.id)).startsWith("<svg"));
+  assert.ok((await seance.tournaments.exportStandings(held.id)).includes("other"));
+  const ended = await seance.tournaments.exportGames(held.id);
+  assert.ok(ended.includes(games[0]?.game ?? "no game"));
+});
+
+test("a schedule holds tournaments until it is ended", async () => {
+  const { id } = await seance.schedules.create({
+    cron: "0 4 1 1 *",
+    tournament: {
+      title: "ghooost",
+      format: "round_robin",
+      seats: 2,
+      entrants: [
+        { name: "one", bots: ["random"] },
+        { name: "other", bots: ["random"] },
+      ],
+    },
+  });
+  const before = (await seance.schedules.all()).map((each) => each.id);
+  const found = await seance.schedules.get(id);
+  await seance.schedules.delete(id);
+  const after = (await seance.schedules.all()).map((each) => each.id);
+
+  assert.equal(found.cron, "0 4 1 1 *");
+  assert.ok(before.includes(id));
+  assert.ok(!after.includes(id));
+});
+
+test("an operator grants an account the right to organise", async () => {
+  const name = `bot-${Math.random().toString(36).slice(2)}`;
+  await seance.register({ name, kind: "program" });
+
+  const granted = await seance.grant(name, ["play", "organise"]);
+
+  assert.deepEqual(granted.scopes, ["play", "organise"]);
+  assert.deepEqual(granted.keys[0]?.scopes, ["play", "organise"]);
+});
+
 test("a seat is spared what leaves no choice, and asked again when it wants", async () => {
   const table = await lay([{ kind: "human", auto: "single" }, HUMAN]);
   assert.equal(table.state.seats[0]?.auto, "single");

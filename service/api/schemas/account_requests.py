@@ -41,6 +41,21 @@ class CreateAccountRequest(Strict):
     )
 
 
+class UpdateAccountRequest(Strict):
+    """What an operator grants an account."""
+
+    scopes = items(
+        choice(*Scope.ALL),
+        *(1, len(Scope.ALL)),
+        required=True,
+        description=(
+            "What its keys may do from now on. A key that could do all that the "
+            "account might gets these; one that was made for less only keeps what is "
+            "still granted."
+        ),
+    )
+
+
 class UpdateMeRequest(Strict):
     """What changes of one's own account."""
 

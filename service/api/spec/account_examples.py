@@ -45,11 +45,25 @@ CREATE_ACCOUNT: Json = {
     },
     "a_person": {"name": "ann_1", "kind": AccountKind.PERSON},
 }
+UPDATE_ACCOUNT: Json = {
+    "an_organiser": {"scopes": [Scope.PLAY, Scope.ORGANISE]},
+    "no_longer": {"scopes": [Scope.PLAY]},
+}
 UPDATE_ME: Json = {"a_text": {"about": "Plays Ghooost! at night."}}
 CREATE_KEY: Json = {"the_same_scopes": {}, "to_play": {"scopes": [Scope.PLAY]}}
 
 ACCOUNT = plain(represent(_ACCOUNT))
 OWN_ACCOUNT = plain(represent_own(_ACCOUNT))
+_BOTH = (Scope.PLAY, Scope.ORGANISE)
+UPDATED_ACCOUNT = plain(
+    represent_own(
+        msgspec.structs.replace(
+            _ACCOUNT,
+            scopes=_BOTH,
+            keys=(msgspec.structs.replace(_KEY, scopes=_BOTH),),
+        )
+    )
+)
 CREATED_ACCOUNT = plain(extend(CreatedAccount, represent_own(_ACCOUNT), key=_TEXT))
 CREATED_KEY = plain(extend(CreatedKey, represent_key(_KEY), key=_TEXT))
 ACCOUNT_LIST = plain(AccountList(items=[represent(_ACCOUNT)]))

@@ -1,6 +1,7 @@
 """Everything that a program needs without a look into what is generated."""
 
 import asyncio
+import secrets
 from typing import Any
 
 import httpx
@@ -127,6 +128,18 @@ def test_a_tournament_is_planned_held_and_looked_at(seance: Seance) -> None:
         line["replay"]["game"] for line in replays
     ]
     assert [] == held.credentials
+
+
+def test_an_operator_grants_an_account_the_right_to_organise(seance: Seance) -> None:
+    """
+    Its keys may do more from then on; without operator keys anybody is one.
+    """
+    account = seance.register(f"bot-{secrets.token_hex(8)}")
+    name = account.token.partition(".")[0]
+
+    granted = seance.grant(name, ["play", "organise"])
+
+    assert ["play", "organise"] == granted.scopes == granted.keys[0].scopes
 
 
 def test_a_program_outside_gets_its_token(seance: Seance) -> None:

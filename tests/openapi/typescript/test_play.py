@@ -1,12 +1,13 @@
 """The SDK plays on a real service; what it asserts is in openapi/typescript/test."""
 
 import subprocess
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from tests.node import NODE, node
-from tests.processes import service
+from tests.processes import service, worker
 from tests.servers import PATIENCE
 
 QUOTA = 600
@@ -23,9 +24,18 @@ def test_every_title_events_refusals_bad_networks_and_limits(
     All that a client meets, on one service: each file of tests in its own process.
     """
     tests = sorted(sdk.glob("test/*.test.ts"))
-    with service(
-        bots=1, hints=1, reconciler=True, token_requests=QUOTA, log_level="warning"
-    ) as running:
+    with ExitStack() as stack:
+        running = stack.enter_context(
+            service(
+                bots=1,
+                bot_games=1,
+                hints=1,
+                reconciler=True,
+                token_requests=QUOTA,
+                log_level="warning",
+            )
+        )
+        stack.callback(worker("simulations", running.settings).end)
         monkeypatch.setenv("SEANCE", running.url)
 
         printed = node(

@@ -173,6 +173,58 @@ def test_only_operators_grant_the_right_to_organise(guarded: InProcess) -> None:
     assert "`organise`" in more.json["detail"]
 
 
+def test_operators_grant_an_account_more_and_take_it_away(guarded: InProcess) -> None:
+    """
+    Its keys may do more, or less, from then on; those that were made for less may not.
+    """
+    mine = register(guarded)
+    path, key = f"/v1/accounts/{mine['name']}", mine["key"]
+    both, less = {"scopes": ["play", "organise"]}, {"scopes": ["play"]}
+
+    def may_organise(key: str) -> bool:
+        held = guarded.ask("POST", "/v1/tournaments", TOURNAMENT, key)
+        if held.status == 202:
+            guarded.ask("DELETE", held.headers["Location"], token=key)
+        return held.status == 202
+
+    granted = guarded.ask("PATCH", path, both, OPERATOR)
+    narrow = guarded.ask("POST", "/v1/me/keys", less, key).json["key"]
+    assert (True, False) == (may_organise(key), may_organise(narrow))
+
+    again = guarded.ask("PATCH", path, both, OPERATOR)
+    assert (True, False) == (may_organise(key), may_organise(narrow))
+
+    taken = guarded.ask("PATCH", path, less, OPERATOR)
+    assert (False, False) == (may_organise(key), may_organise(narrow))
+
+    told = [answer.json["scopes"] for answer in (granted, again, taken)]
+    assert [["play", "organise"], ["play", "organise"], ["play"]] == told
+    assert "no-store" == granted.headers["Cache-Control"]
+    keys = [each["scopes"] for each in again.json["keys"]]
+    assert [["play", "organise"], ["play"]] == keys
+
+
+def test_only_operators_change_what_an_account_may_do(guarded: InProcess) -> None:
+    """
+    Not its own key, and not of an account that is gone.
+    """
+    mine, gone = register(guarded), register(guarded)
+    guarded.ask("DELETE", "/v1/me", token=gone["key"])
+    body = {"scopes": ["play", "organise"]}
+
+    def grant(name: str, token: str) -> tuple[int, str]:
+        return guarded.ask("PATCH", f"/v1/accounts/{name}", body, token).refusal
+
+    assert (401, "token_missing") == grant(mine["name"], "")
+    assert (403, "not_an_operator") == grant(mine["name"], mine["key"])
+    assert (404, "unknown_account") == grant(gone["name"], OPERATOR)
+    assert (404, "unknown_account") == grant(new_name(), OPERATOR)
+    nothing: Json = {"scopes": []}
+    path = f"/v1/accounts/{mine['name']}"
+    refused = guarded.ask("PATCH", path, nothing, OPERATOR)
+    assert (422, "invalid_field") == refused.refusal
+
+
 def test_who_may_organise_holds_tournaments_and_ends_its_own(
     guarded: InProcess,
 ) -> None:

@@ -168,6 +168,11 @@ def _accounts(caller: InProcess, operator: str) -> dict[str, Asked]:
         "createAccount": Asked("POST", "/v1/accounts", new, operator),
         "listAccounts": Asked("GET", "/v1/accounts"),
         "getAccount": Asked("GET", f"/v1/accounts/{mine['name']}"),
+        "updateAccount": Asked(
+            *("PATCH", f"/v1/accounts/{mine['name']}"),
+            {"scopes": ["play", "organise"]},
+            operator,
+        ),
         "getMe": Asked("GET", "/v1/me", token=key),
         "updateMe": Asked("PATCH", "/v1/me", {"about": "Plays at night."}, key),
         "deleteMe": Asked("DELETE", "/v1/me", token=leaving["key"]),

@@ -14219,6 +14219,16 @@ export type AccountList = {
 };
 
 /**
+ * What an operator grants an account.
+ */
+export type UpdateAccountRequest = {
+    /**
+     * What its keys may do from now on. A key that could do all that the account might gets these; one that was made for less only keeps what is still granted.
+     */
+    scopes: Array<'play' | 'organise'>;
+};
+
+/**
  * One's own account.
  */
 export type OwnAccount = {
@@ -18600,6 +18610,78 @@ export type GetAccountResponses = {
 };
 
 export type GetAccountResponse = GetAccountResponses[keyof GetAccountResponses];
+
+export type UpdateAccountData = {
+    body: UpdateAccountRequest;
+    headers?: {
+        /**
+         * The language of the texts: en, nl or fr.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The name of an account.
+         */
+        account: string;
+    };
+    query?: never;
+    url: '/v1/accounts/{account}';
+};
+
+export type UpdateAccountErrors = {
+    /**
+     * `malformed_body`
+     */
+    400: Problem;
+    /**
+     * `token_missing`, `token_unknown`
+     */
+    401: Problem;
+    /**
+     * `not_an_operator`
+     */
+    403: Problem;
+    /**
+     * `unknown_account`
+     */
+    404: Problem;
+    /**
+     * `body_too_large`
+     */
+    413: Problem;
+    /**
+     * `not_json`
+     */
+    415: Problem;
+    /**
+     * `invalid_field`
+     */
+    422: Problem;
+    /**
+     * `too_many_requests`
+     */
+    429: Problem;
+    /**
+     * `store_away`
+     */
+    503: Problem;
+    /**
+     * Any other refusal.
+     */
+    default: Problem;
+};
+
+export type UpdateAccountError = UpdateAccountErrors[keyof UpdateAccountErrors];
+
+export type UpdateAccountResponses = {
+    /**
+     * The account as it is now.
+     */
+    200: OwnAccount;
+};
+
+export type UpdateAccountResponse = UpdateAccountResponses[keyof UpdateAccountResponses];
 
 export type DeleteMeData = {
     body?: never;

@@ -1,4 +1,4 @@
-"""createAccount, getAccount and listAccounts."""
+"""createAccount, getAccount, listAccounts and updateAccount."""
 
 from __future__ import annotations
 
@@ -8,15 +8,24 @@ from flask import current_app
 
 from service.accounts import registration
 from service.accounts.account import Scope
-from service.accounts.answers import AccountList, AccountProfile, CreatedAccount
+from service.accounts.answers import (
+    AccountList,
+    AccountProfile,
+    CreatedAccount,
+    OwnAccount,
+)
 from service.accounts.errors import NameTaken, UnknownAccount
 from service.accounts.webhooks.announcing import tournaments_of
 from service.api.blueprints import Blueprint
 from service.api.hooks.auth import require_operator
 from service.api.limits import quotas
 from service.api.once import issuer
-from service.api.responses import CREDENTIALS, PERSONAL, answer
-from service.api.schemas.account_requests import CreateAccountRequest, ListAccountsQuery
+from service.api.responses import CREDENTIALS, PERSONAL, SECRET, answer
+from service.api.schemas.account_requests import (
+    CreateAccountRequest,
+    ListAccountsQuery,
+    UpdateAccountRequest,
+)
 from service.api.spec import account_examples as examples
 from service.api.spec import links
 from service.api.spec.answers import documented
@@ -24,6 +33,7 @@ from service.api.spec.declarations import (
     creates,
     links_to,
     may_need_operator,
+    needs_operator,
     once_by_secret_key,
     refuses,
     uses_store,
@@ -69,7 +79,7 @@ def create_account(body: Json) -> Response:
 
     The key works wherever the token of a seat does, for the seats that the account
     holds. Whether anybody may register or only operators, the service decides; only
-    they grant the scope `organise`.
+    they grant the scope `organise`, here or later by updateAccount.
     """
     scopes = body.get("scopes", [Scope.PLAY])
     if not current_app.config["IS_REGISTRATION_OPEN"] or Scope.ORGANISE in scopes:
@@ -122,3 +132,24 @@ def get_account(account: str) -> Response:
     shown.ratings = ratings_of(store(), found.name)
     shown.tournaments = tournaments_of(store(), found.name, MOST_TOURNAMENTS)
     return answer(shown, PERSONAL)
+
+
+@blueprint.route("/<string:account>", methods=["PATCH"], endpoint="updateAccount")
+@blueprint.arguments(UpdateAccountRequest(), examples=named(examples.UPDATE_ACCOUNT))
+@blueprint.response(
+    200,
+    documented(OwnAccount),
+    description="The account as it is now.",
+    example=examples.UPDATED_ACCOUNT,
+)
+@needs_operator
+@uses_store
+@refuses(UnknownAccount)
+def update_account(body: Json, account: str) -> Response:
+    """Grant an account the scope `organise`, or take it away.
+
+    Only operators do. Its holder need not change anything: the same keys may do more,
+    or less, from the next request on.
+    """
+    scopes = list(dict.fromkeys(body["scopes"]))
+    return answer(registration.set_scopes(store(), account, scopes), SECRET)

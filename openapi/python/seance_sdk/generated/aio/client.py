@@ -15,6 +15,7 @@ from seance_sdk.generated.aio.table import AsyncTable
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence, AsyncIterator, Awaitable
     from seance_sdk.generated.models.created_game import CreatedGame
+    from seance_sdk.generated.models.own_account import OwnAccount
     from seance_sdk.generated.models.replay import Replay
     from seance_sdk.generated.models.seat_request import SeatRequest
     from seance_sdk.generated.models.verification import Verification
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from seance_sdk.generated.aio.series import AsyncSchedules, AsyncSimulations, AsyncTournaments
     from seance_sdk.generated.aio.titles import AsyncTitles
 from seance_sdk.client import AccountKind
+from seance_sdk.client import AccountScope
 from seance_sdk.client import TIMEOUT
 
 class AsyncSeance:
@@ -63,6 +65,13 @@ class AsyncSeance:
         from seance_sdk.generated.models.create_account_request import CreateAccountRequest
         body = CreateAccountRequest(name=name, kind=kind, about=about or UNSET)
         return self.as_(create_account.parse(await self.http.request(**create_account.request(body=body))).key)
+
+    async def grant(self, name: str, scopes: Sequence[AccountScope]) -> OwnAccount:
+        """Say, as an operator, what the keys of an account may do from now on."""
+        from seance_sdk.generated.api.accounts import update_account
+        from seance_sdk.generated.models.update_account_request import UpdateAccountRequest
+        body = UpdateAccountRequest(scopes=list(scopes))
+        return update_account.parse(await self.http.request(**update_account.request(name, body=body)))
 
     def as_(self, token: str) -> Self:
         """Return the same service for the holder of another token."""

@@ -530,6 +530,8 @@ if TYPE_CHECKING:
     from .tournament_summary_status import TournamentSummaryStatus
     from .turn import Turn
     from .turn_list import TurnList
+    from .update_account_request import UpdateAccountRequest
+    from .update_account_request_scopes_item import UpdateAccountRequestScopesItem
     from .update_me_request import UpdateMeRequest
     from .update_seat_request import UpdateSeatRequest
     from .update_seat_request_auto import UpdateSeatRequestAuto
@@ -1075,6 +1077,8 @@ _MODULES = {
     "TournamentSummaryStatus": ".tournament_summary_status",
     "Turn": ".turn",
     "TurnList": ".turn_list",
+    "UpdateAccountRequest": ".update_account_request",
+    "UpdateAccountRequestScopesItem": ".update_account_request_scopes_item",
     "UpdateMeRequest": ".update_me_request",
     "UpdateSeatRequest": ".update_seat_request",
     "UpdateSeatRequestAuto": ".update_seat_request_auto",
@@ -1632,6 +1636,8 @@ __all__ = (
     "TournamentSummaryStatus",
     "Turn",
     "TurnList",
+    "UpdateAccountRequest",
+    "UpdateAccountRequestScopesItem",
     "UpdatedSeat",
     "UpdateMeRequest",
     "UpdateSeatRequest",

@@ -49,7 +49,7 @@ def call(
 
     The key works wherever the token of a seat does, for the seats that the account
     holds. Whether anybody may register or only operators, the service decides; only
-    they grant the scope `organise`.
+    they grant the scope `organise`, here or later by updateAccount.
 
     Args:
         idempotency_key (str | Unset):

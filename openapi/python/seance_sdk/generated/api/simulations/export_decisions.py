@@ -46,8 +46,9 @@ def call(
     `decision`, both counted from 1, `bot` and `seat`, the `view` of that seat and
     nothing else, the `options` as commands, the index of the `choice` among them, and
     the `outcome` of the game: `reason`, `winners`, `places` and `scores`. The same
-    request gives the same bytes, whoever plays. Requires an operator key, unless the
-    service runs without any.
+    request gives the same bytes, whoever plays. The file may have several members (RFC
+    1952): a `DecompressionStream` of a browser takes one of them at a time.
+    Requires an operator key, unless the service runs without any.
 
     Args:
         simulation (str):
