@@ -63,7 +63,7 @@ class RedisServer:
     @property
     def process(self) -> subprocess.Popen[bytes]:
         """The process of the server, the present one or the last."""
-        assert self._child.process is not None
+        assert isinstance(self._child.process, subprocess.Popen)
         return self._child.process
 
     def _end(self, how: signal.Signals) -> None:

@@ -7,7 +7,8 @@ import sys
 import time
 from collections.abc import Callable
 
-from service.supervisor import tether
+from service.supervisor import forks, tether
+from service.supervisor.forks import Fork
 from service.supervisor.programs import Program
 
 DELAYS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
@@ -26,7 +27,7 @@ class Child:
     ) -> None:
         self.program = program
         self.clock = clock
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Fork | None = None
         self.started = 0.0
         self.ends = 0
         self.due = 0.0
@@ -37,6 +38,9 @@ class Child:
         On Linux it ends with the thread that calls this, so call from the main one.
         """
         self.started = self.clock()
+        if self.program.forked and forks.CAN_FORK:
+            self.process = Fork(self.program)
+            return
         self.process = subprocess.Popen(
             (*_tethered(), *self.program.arguments),
             env={**os.environ, **self.program.environment},

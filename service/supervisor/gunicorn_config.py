@@ -11,14 +11,13 @@ import shutil
 import socket
 import struct
 import sys
-import tempfile
 from typing import TYPE_CHECKING, Any
 
 from gunicorn.glogging import Logger
 
 from service import logs
 from service.settings import InvalidSetting, Settings
-from service.supervisor import ports
+from service.supervisor import metrics_folder, ports
 from service.supervisor.programs import SUPERVISOR
 
 if TYPE_CHECKING:
@@ -36,7 +35,8 @@ except InvalidSetting as error:
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
-os.environ[FOLDER] = tempfile.mkdtemp(prefix="seance-metrics-")
+metrics_folder.remove_stale()
+os.environ[FOLDER] = str(metrics_folder.make())
 
 logconfig_dict = logs.config("api", settings.log_level)
 logconfig_dict["loggers"] = {

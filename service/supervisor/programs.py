@@ -23,6 +23,9 @@ SUPERVISOR = "SEANCE_SUPERVISOR"
 """The variable that tells the API who starts it again if it is killed: the process, and
 a file that it has inherited from there, in which the present parent is noted."""
 
+WORKERS = "workers.forked"
+"""The module by which workers are forks of this process, where they can be."""
+
 LONGEST_LINE = "8190"
 """In bytes, of a request; the most that gunicorn offers. The API refuses longer URIs
 than it gives out by a problem, gunicorn whatever is longer than this."""
@@ -43,6 +46,9 @@ class Program:
     descriptors: tuple[int, ...] = ()
     is_ready: Callable[[], bool] = at_once
     complains_in: str = "above"
+    forked: str = ""
+    """A module, if the program can be a fork: its ``load`` is called before, in this
+    process, and its ``run`` with the arguments there."""
 
 
 Stages = tuple[tuple[Program, ...], ...]
@@ -56,9 +62,9 @@ def stages(settings: Settings, note: int | None = None) -> Stages:
     """
     environment = settings.environment()
     workers = (
-        Program("reconciler", worker("reconciler"), environment),
+        Program("reconciler", worker("reconciler"), environment, forked=WORKERS),
         *(
-            Program(f"{role}.{number}", worker(role), environment)
+            Program(f"{role}.{number}", worker(role), environment, forked=WORKERS)
             for role, processes in (
                 ("bots", settings.workers),
                 ("hints", settings.hint_workers),

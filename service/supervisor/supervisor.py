@@ -8,12 +8,11 @@ from types import FrameType
 
 from service.supervisor.children import Child
 from service.supervisor.errors import CannotStart
+from service.supervisor.forks import STOP_SIGNALS
 from service.supervisor.programs import Stages
 
 POLL = 0.1
 """In seconds: how often the children are looked at."""
-
-STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class Supervisor:

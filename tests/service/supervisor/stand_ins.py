@@ -1,9 +1,9 @@
 """Programs that only write what happens to them, and a supervisor over them.
 
 ``stand_ins.py supervise JOURNAL PLAN`` supervises stand-ins; PLAN is JSON: the names
-by stage, and the seconds to start and to stop. A name says how its stand-in behaves:
-``stubborn`` ignores SIGTERM, ``broken`` ends at once, ``unready`` is never ready, and
-any other is polite.
+by stage, the seconds to start and to stop, and whether stand-ins are forks. A name says
+how its stand-in behaves: ``stubborn`` ignores SIGTERM, ``broken`` ends at once,
+``unready`` is never ready, and any other is polite.
 """
 
 import json
@@ -20,7 +20,7 @@ from service.supervisor.programs import Program, Stages
 from service.supervisor.supervisor import Supervisor
 
 
-def program(name: str, journal: Path) -> Program:
+def program(name: str, journal: Path, *, forked: bool) -> Program:
     """A stand-in that is ready once it has said so in the journal."""
 
     def is_ready() -> bool:
@@ -31,13 +31,26 @@ def program(name: str, journal: Path) -> Program:
         name=name,
         arguments=(sys.executable, __file__, "play", str(journal), name),
         is_ready=is_ready,
+        forked=Path(__file__).stem if forked else "",
     )
+
+
+def load() -> None:
+    """Have nothing to load before a fork."""
+
+
+def run(arguments: tuple[str, ...]) -> int:
+    """Behave in a fork as the command would."""
+    *_, journal, name = arguments
+    play(Path(journal), name)
+    return 0
 
 
 def supervise(journal: Path, plan: Any) -> None:
     """Run a supervisor that writes in the same journal as its children."""
     stages: Stages = tuple(
-        tuple(program(name, journal) for name in names) for names in plan["stages"]
+        tuple(program(name, journal, forked=plan["forked"]) for name in names)
+        for names in plan["stages"]
     )
 
     def say(text: str) -> None:

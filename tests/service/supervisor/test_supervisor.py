@@ -60,12 +60,14 @@ def supervised(
     *stages: list[str],
     start_seconds: float = 60,
     stop_seconds: float = 60,
+    forked: bool = False,
 ) -> Iterator[Run]:
     run = Run(
         folder / "journal",
         stages=stages,
         start_seconds=start_seconds,
         stop_seconds=stop_seconds,
+        forked=forked,
     )
     try:
         yield run
@@ -75,11 +77,18 @@ def supervised(
             run.process.wait()
 
 
-def test_stages_start_in_order_and_stop_in_reverse(tmp_path: Path) -> None:
+BOTH = pytest.mark.parametrize("forked", [False, True])
+"""As processes of their own code, and as forks of the supervisor."""
+
+
+@BOTH
+def test_stages_start_in_order_and_stop_in_reverse(
+    tmp_path: Path, forked: bool
+) -> None:
     """
     One Ctrl-C stops the API before the workers, and the workers before Redis.
     """
-    with supervised(tmp_path, ["redis"], ["bots"], ["api"]) as run:
+    with supervised(tmp_path, ["redis"], ["bots"], ["api"], forked=forked) as run:
         run.wait_for("ready")
         code = run.interrupt()
 
@@ -104,11 +113,12 @@ def test_a_polite_end_is_as_good_as_ctrl_c(
     assert ["api stopped", "redis stopped"] == run.lines()[-2:]
 
 
-def test_a_killed_child_is_started_again_and_said(tmp_path: Path) -> None:
+@BOTH
+def test_a_killed_child_is_started_again_and_said(tmp_path: Path, forked: bool) -> None:
     """
     A child that dies is back at once, the others are left alone.
     """
-    with supervised(tmp_path, ["redis"], ["bots"]) as run:
+    with supervised(tmp_path, ["redis"], ["bots"], forked=forked) as run:
         run.wait_for("ready")
         os.kill(run.pids("bots")[0], signal.SIGKILL)
         run.wait_for("bots started", times=2)
@@ -177,11 +187,12 @@ def test_the_delay_of_a_child_that_is_killed_does_not_grow() -> None:
     assert [line] * 3 == said
 
 
-def test_a_child_that_does_not_stop_is_killed(tmp_path: Path) -> None:
+@BOTH
+def test_a_child_that_does_not_stop_is_killed(tmp_path: Path, forked: bool) -> None:
     """
     A stop ends even when a child ignores it, and says so.
     """
-    with supervised(tmp_path, ["stubborn"], stop_seconds=1) as run:
+    with supervised(tmp_path, ["stubborn"], stop_seconds=1, forked=forked) as run:
         run.wait_for("ready")
         code = run.interrupt()
 
@@ -204,11 +215,14 @@ def test_a_second_ctrl_c_waits_for_nobody(tmp_path: Path) -> None:
     assert "said: stubborn did not stop in time: killed" == run.lines()[-1]
 
 
-def test_a_child_that_ends_during_the_start_refuses_the_start(tmp_path: Path) -> None:
+@BOTH
+def test_a_child_that_ends_during_the_start_refuses_the_start(
+    tmp_path: Path, forked: bool
+) -> None:
     """
     What cannot start is said once, and all that had started is stopped.
     """
-    with supervised(tmp_path, ["redis"], ["broken"]) as run:
+    with supervised(tmp_path, ["redis"], ["broken"], forked=forked) as run:
         code = run.process.wait(PATIENCE)
 
     assert 1 == code
@@ -231,11 +245,14 @@ def test_a_child_that_is_never_ready_refuses_the_start(tmp_path: Path) -> None:
     assert "refused: Not ready after 1 s: unready." == run.lines()[-1]
 
 
-def test_a_stop_during_the_start_stops_what_has_started(tmp_path: Path) -> None:
+@BOTH
+def test_a_stop_during_the_start_stops_what_has_started(
+    tmp_path: Path, forked: bool
+) -> None:
     """
     Ctrl-C need not wait until everything runs.
     """
-    with supervised(tmp_path, ["redis"], ["unready"], ["api"]) as run:
+    with supervised(tmp_path, ["redis"], ["unready"], ["api"], forked=forked) as run:
         run.wait_for("unready started")
         code = run.interrupt()
 
@@ -248,11 +265,12 @@ def test_a_stop_during_the_start_stops_what_has_started(tmp_path: Path) -> None:
     ] == run.lines()
 
 
-def test_no_child_outlives_a_killed_supervisor(tmp_path: Path) -> None:
+@BOTH
+def test_no_child_outlives_a_killed_supervisor(tmp_path: Path, forked: bool) -> None:
     """
     After kill -9 of the supervisor, Linux ends its children politely.
     """
-    with supervised(tmp_path, ["redis"], ["bots", "api"]) as run:
+    with supervised(tmp_path, ["redis"], ["bots", "api"], forked=forked) as run:
         run.wait_for("ready")
         run.process.kill()
         run.process.wait()
@@ -261,3 +279,19 @@ def test_no_child_outlives_a_killed_supervisor(tmp_path: Path) -> None:
 
     assert 3 == len(pids)
     assert ["api stopped", "bots stopped", "redis stopped"] == sorted(run.lines()[-3:])
+
+
+def test_a_fork_holds_nothing_of_its_supervisor(tmp_path: Path) -> None:
+    """
+    Neither a port nor the lock of the data folder; it reads nothing, and has a name.
+    """
+    with supervised(tmp_path, ["bots"], forked=True) as run:
+        run.wait_for("ready")
+        (pid,) = run.pids("bots")
+        folder = Path(f"/proc/{pid}")
+        opened = {each.name: each.readlink() for each in (folder / "fd").iterdir()}
+
+        assert {"0", "1", "2"} == opened.keys()
+        assert Path(os.devnull) == opened["0"]
+        assert "bots\n" == (folder / "comm").read_text()
+        run.interrupt()

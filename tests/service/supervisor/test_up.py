@@ -52,13 +52,13 @@ class Service:
         return found[0]
 
     def children(self) -> dict[str, int]:
-        """The supervised processes, by a word of their command."""
+        """The supervised processes, by a word of their command or their name."""
         path = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
         return {
             word: int(pid)
             for pid in path.read_text().split()
             for word in ("redis.sock", "gunicorn", "bots", "reconciler")
-            if word in " ".join(command_of(int(pid)))
+            if word in " ".join((name_of(int(pid)), *command_of(int(pid))))
         }
 
     def is_ready(self) -> bool:
@@ -71,6 +71,14 @@ class Service:
         """Send what a Ctrl-C sends, and wait for the end."""
         os.killpg(self.process.pid, signal.SIGINT)
         return self.process.wait(PATIENCE)
+
+
+def name_of(pid: int) -> str:
+    """What `ps` and `top` call a process; nothing when it is gone."""
+    try:
+        return Path(f"/proc/{pid}/comm").read_text().strip()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
 
 
 @contextmanager
