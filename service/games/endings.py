@@ -3,6 +3,10 @@
 A game is given up by its owner, or it expires: when nobody has played for long, an
 event announces its end, and unless it goes on it is abandoned. What is over is deleted
 later. All of this works on a Redis server that is full, too: it makes room there.
+
+A first event takes more memory than a game that waits for players. So on a server that
+is filling up such games have none: their end is announced by ``expires_at`` only, and
+they are deleted as soon as they have expired.
 """
 
 from __future__ import annotations
@@ -104,34 +108,50 @@ def announce_expiry(store: Store, lifetimes: Lifetimes) -> int:
         if seconds:
             notice = min(DAY_SECONDS, seconds / NOTICE_SHARE)
             idle = partial(store.games.idle, status, seconds - notice)
-            change = partial(_announce, status, now() + int(notice * 1_000_000))
+            expires_at = now() + int(notice * 1_000_000)
+            is_silent = status == Status.WAITING and store.room.is_filling()
+            change = partial(_announce, status, expires_at, is_silent=is_silent)
             announce = partial(update, store, change=change)
             announced += for_each(store, idle, announce, limit=AT_ONCE)
     return announced
 
 
-def _announce(status: str, expires_at: int, game: Game) -> Change | None:
+def _announce(
+    status: str, expires_at: int, game: Game, *, is_silent: bool
+) -> Change | None:
     """Return an idle game whose end is announced, unless it has gone on."""
     if game.status != status or game.expires_at:
         return None
     after = game._replace(expires_at=expires_at, revision=game.revision + 1)
-    return Change(after, happened([game_expiring(timestamp(expires_at))], game.version))
+    events = [] if is_silent else [game_expiring(timestamp(expires_at))]
+    return Change(after, happened(events, game.version))
 
 
 def expire(store: Store, present: int | None = None) -> int:
     """Abandon the games whose announced end has come; return how many."""
     present = now() if present is None else present
     expired = partial(store.games.expiring, present)
-    abandon_each = partial(update, store, change=partial(_expire, present))
+    abandon_each = partial(_expire, store, present)
     return for_each(store, expired, abandon_each, limit=AT_ONCE)
 
 
-def _expire(present: int, game: Game) -> Change | None:
-    """Return an expired game as it is abandoned, unless it has gone on."""
-    if game.is_over or not 0 < game.expires_at <= present:
-        return None
-    after = _abandoned(game, AbandonedFor.EXPIRED)
-    return Change(after, happened([game_expired()], game.version))
+def _expire(store: Store, present: int, game_id: str) -> None:
+    """Abandon an expired game, unless it has gone on."""
+    is_forgotten = False
+
+    def change(game: Game) -> Change | None:
+        nonlocal is_forgotten
+        is_forgotten = False
+        if game.is_over or not 0 < game.expires_at <= present:
+            return None
+        is_forgotten = game.status == Status.WAITING and store.room.is_filling()
+        after = _abandoned(game, AbandonedFor.EXPIRED)
+        events = [] if is_forgotten else [game_expired()]
+        return Change(after, happened(events, game.version))
+
+    update(store, game_id, change)
+    if is_forgotten:
+        _forget(store, game_id)
 
 
 def _abandoned(game: Game, reason: str) -> Game:

@@ -25,6 +25,9 @@ ALIVE_SECONDS = 10
 LOOK_SECONDS = 1.0
 """How often a process looks how much memory is left."""
 
+FILLING_PART = 2
+"""A server counts as filling up from such a part of what counts as full."""
+
 BOTS = "bots"
 
 
@@ -78,18 +81,28 @@ class Room:
         self._database = database
         self._full_percent = full_percent
         self._looked = -LOOK_SECONDS
-        self._is_scarce = False
+        self._used_percent = 0.0
 
     def is_scarce(self) -> bool:
         """Whether a server is so full that nothing new should be created.
 
         What was found is used for a second: a request does not wait for it.
         """
+        return self._used() >= self._full_percent
+
+    def is_filling(self) -> bool:
+        """Whether so much is used that a game nobody played should leave nothing."""
+        return self._used() >= self._full_percent / FILLING_PART
+
+    def _used(self) -> float:
+        """Return how much the server uses that is fullest, in percent."""
         present = time.monotonic()
         if present - self._looked > LOOK_SECONDS:
-            self._is_scarce = any(map(self._is_full, self._database.memory()))
+            self._used_percent = 100 * max(
+                map(_share, self._database.memory()), default=0
+            )
             self._looked = present
-        return self._is_scarce
+        return self._used_percent
 
     def require(self) -> None:
         """Refuse what is new if there is no room for it."""
@@ -99,9 +112,6 @@ class Room:
     def memory(self) -> Memory:
         """Return the memory of the server that is fullest."""
         return max(self._database.memory(), key=_share)
-
-    def _is_full(self, memory: Memory) -> bool:
-        return 100 * _share(memory) >= self._full_percent
 
 
 def _share(memory: Memory) -> float:

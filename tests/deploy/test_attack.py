@@ -19,6 +19,7 @@ from statistics import mean, quantiles
 from typing import Any
 
 import pytest
+from redis import Redis
 
 from tests.callers import Answer
 from tests.deploy.memory_picture import draw
@@ -39,6 +40,9 @@ LONGEST = 2.0
 PLAYERS = 50
 PAUSE = 0.5
 """In seconds, on average: what a player thinks before the next request."""
+
+SLOW_MILLISECONDS = 100
+"""From where on Redis remembers what held it up: a disk, or another process."""
 
 MOVES = 40
 """After so many a game is given up and another one begun."""
@@ -173,6 +177,8 @@ def test_players_do_not_notice_an_attack() -> None:
             "redis": running.redis.process.pid,
             "proxy": front.process.pid,
         }
+        redis = stack.enter_context(Redis.from_url(running.redis.url))
+        redis.config_set("latency-monitor-threshold", SLOW_MILLISECONDS)
         stopped = threading.Event()
         players = [Player(front.url, number, stopped) for number in range(PLAYERS)]
         for player in players:
@@ -190,11 +196,14 @@ def test_players_do_not_notice_an_attack() -> None:
         for player in players:
             player.join(PATIENCE)
             player.caller.close()
+        stalls: Any = redis.execute_command("LATENCY", "LATEST")
 
     took = [each for player in players for each in player.caller.took]
     quiet = [seconds for at, seconds in took if began <= at < attacked]
     under = [seconds for at, seconds in took if attacked <= at < ended]
     print(f"\nquiet:        {figures(quiet)}\nunder attack: {figures(under)}")
+    for name, _, _, longest, *_ in stalls:
+        print(f"redis, {name.decode()}: up to {longest} ms")
     picture = ROOT / "build" / "attack.svg"
     picture.parent.mkdir(exist_ok=True)
     picture.write_text(draw(samples, SECONDS))
