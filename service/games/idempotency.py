@@ -71,7 +71,13 @@ def key_of(key: str, *parts: bytes | str) -> IdempotencyKey:
 def store_refusal(
     store: Store, game_id: str, key: IdempotencyKey, response: StoredResponse
 ) -> StoredResponse:
-    """Store a refusal, unless the key has a response; return the one that counts."""
+    """Store a refusal, unless the key has a response; return the one that counts.
+
+    On a server that is filling up it is not stored, and worked out again if the request
+    is repeated: a client could fill any server with refusals, each under another key.
+    """
+    if store.room.is_filling():
+        return response
     packed = key.pack(response)
     stored = store.games.remember(game_id, packed)
     return response if stored == packed.packed else key.replay(stored)

@@ -11,7 +11,7 @@ from redis import Redis
 from redis.exceptions import OutOfMemoryError
 
 from service.errors import StoreAway
-from service.games import endings
+from service.games import endings, idempotency
 from service.games.deadlines import now
 from service.games.endings import AbandonGame, Lifetimes
 from service.series import long_work
@@ -103,6 +103,26 @@ def test_games_that_nobody_joined_end_without_taking_room(client: "Redis") -> No
     assert not list(client.scan_iter(f"*{first.id}*"))
     # The server frees it in the background.
     wait_until(lambda: used() - empty < (full - empty) / 4, "the memory is free")
+
+
+def test_refusals_are_stored_only_where_there_is_much_room(client: "Redis") -> None:
+    """
+    Each takes memory for a day, and nothing bounds how many keys a client invents.
+    """
+    store = Store(Settings(redis_url=client.url))  # type: ignore[attr-defined]
+    game, used = use_cases.create(store).game, client.info("memory")["used_memory"]
+    refusal = idempotency.StoredResponse(409, "", "en", b"{}")
+    keys = [idempotency.key_of(name, "same request") for name in ("one", "two")]
+    stored = []
+    for key, limit in zip(keys, (10 * used, 2 * used), strict=True):
+        client.config_set("maxmemory", limit)
+        here = Store(Settings(redis_url=client.url))  # type: ignore[attr-defined]
+
+        answer = idempotency.store_refusal(here, game.id, key, refusal)
+
+        assert refusal == answer
+        stored.append(here.games.read_with_answer(game.id, key.hash)[1] is not None)
+    assert [True, False] == stored
 
 
 def play_on(table: Table) -> None:
