@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engines.ghooost.cards import (
-    HIGHEST,
     KINDS,
     KITTY,
     MISS_COPY,
@@ -22,8 +21,10 @@ from engines.ghooost.cards import (
 if TYPE_CHECKING:
     from engines.core.state import Option
 
-MOST_ALIKE: Final = 4
-"""No deck has more of any card."""
+HELD: Final = range(5)
+"""How many of a card somebody may hold: no deck has more than four."""
+TOPS: Final = range(15)
+"""What may lie on top: nothing, or a ghost of 1 to 14."""
 
 PLAY_KITTY: Final[Option] = ("play_kitty",)
 
@@ -64,11 +65,11 @@ def _offers(top: int, card: int, held: int, copies: int) -> tuple[Option, ...]:
 GROUPS: Final = tuple(
     tuple(
         tuple(
-            tuple(_offers(top, card, held, copies) for held in range(MOST_ALIKE + 1))
+            tuple(_offers(top, card, held, copies) for held in HELD)
             for card in range(KINDS)
         )
-        for copies in range(MOST_ALIKE + 1)
+        for copies in HELD
     )
-    for top in range(HIGHEST + 1)
+    for top in TOPS
 )
 """``GROUPS[top][copies][card][held]``: what so many cards of a kind offer."""

@@ -3,10 +3,10 @@
 `python -m tests.mutants.forked SESSION TEST ...`, in the copied tree, goes on with a
 session of Cosmic Ray. First come mutants of functions: pytest has collected the tests,
 one run has seen which of them call which function, and a fork gives a function its new
-code and runs the tests that call it, quickest first. What they let pass, and what is
-evaluated when a module is imported, is then written into the file, and a fork that has
-imported nothing of ours runs all tests. So only killing is quick; a survivor has
-survived everything.
+code and runs the tests that call it, those of the module first and quick ones before
+slow ones. What they let pass, and what is evaluated when a module is imported, is then
+written into the file, and a fork that has imported nothing of ours runs all tests. So
+only killing is quick; a survivor has survived everything.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ import os
 import resource
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from difflib import unified_diff
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import NamedTuple
 
+import hypothesis.strategies  # noqa: F401 - so that no fork has to load it anew
 import pytest
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator
@@ -38,11 +39,15 @@ from tests.mutants.swap import (
 )
 
 QUIET = [
-    word
-    for plugin in ("terminal", "randomly", "cacheprovider")
-    for word in ("-p", f"no:{plugin}")
+    *(
+        word
+        for plugin in ("terminal", "randomly", "cacheprovider", "schemathesis", "xdist")
+        for word in ("-p", f"no:{plugin}")
+    ),
+    # Hypothesis is here already; the servers of tests/conftest.py are not asked for.
+    *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
+    "--confcutdir=tests/engines",
 ]
-CALLS = "calls.json"
 SECONDS = 5.0
 """Of processor time that a fork may take beyond three times what its tests took."""
 WHOLE = 90.0
@@ -124,9 +129,12 @@ def in_fork(work: Callable[[Callable[[str], None]], None], seconds: float) -> st
     os._exit(0)
 
 
-def watch(tests: Tests) -> dict[str, tuple[float, list[Place]]]:
-    """Return how long each test takes, and which of our functions it calls."""
-    kept = Path(CALLS)
+def watch(tests: Tests, session: str) -> dict[str, tuple[float, list[Place]]]:
+    """Return how long each test takes, and which of our functions it calls.
+
+    That is kept beside the session, so that a run that goes on has it at once.
+    """
+    kept = Path(session).with_name("calls.json")
     ours = str(Path("engines").resolve())
 
     def record(stop: Callable[[str], None]) -> None:
@@ -172,7 +180,7 @@ def read(item: WorkItem, folder: Path) -> Mutant:
     operator = get_operator(spec.operator_name)(**spec.operator_args)
     old = (folder / spec.module_path).read_text("utf-8")
     new = mutate_code(old, operator, spec.occurrence)
-    assert new is not None
+    assert new is not None, (spec.operator_name, spec.occurrence, str(spec.module_path))
     return Mutant(item.job_id, spec.module_path, old, new)
 
 
@@ -183,9 +191,14 @@ def keep(session: str, mutant: Mutant, noticed_by: str) -> None:
     print(mutant.file, noticed_by or "SURVIVED", flush=True)
 
 
+def mirror_of(mutant: Mutant) -> str:
+    """Return the name of the file of tests that speaks of a module: it goes first."""
+    return f"test_{mutant.file.stem}.py"
+
+
 def try_functions(tests: Tests, session: str) -> None:
     """Try the mutants of functions on the tests that call them."""
-    calls = watch(tests)
+    calls = watch(tests, session)
     tests.functions = functions_here()
     gc.freeze()  # Forks share what they only read.
     for mutant in mutants(session):
@@ -193,8 +206,9 @@ def try_functions(tests: Tests, session: str) -> None:
         changes = changed_functions(file, mutant.old, mutant.new)
         if not changes:
             continue
+        mirror = mirror_of(mutant)
         callers = [
-            (seconds, name)
+            (mirror not in name, seconds, name)
             for name, (seconds, places) in calls.items()
             if not changes.keys().isdisjoint(places)
         ]
@@ -204,41 +218,53 @@ def try_functions(tests: Tests, session: str) -> None:
 
 
 def try_changes(
-    tests: Tests, changes: dict[Place, CodeType], callers: list[tuple[float, str]]
+    tests: Tests, changes: dict[Place, CodeType], callers: list[tuple[bool, float, str]]
 ) -> str:
     """Give functions new code and run those tests; return the one that fails."""
 
     def work(stop: Callable[[str], None]) -> None:
         tests.stop = stop
         put_in(changes, tests.functions)
-        tests.run([name for _, name in callers])
+        tests.run([name for *_, name in callers])
 
-    used = sum(seconds for seconds, _ in callers)
+    used = sum(seconds for _, seconds, _ in callers)
     return in_fork(work, 3 * used + SECONDS) if callers else ""
 
 
-def try_file(mutant: Mutant, folders: Iterable[str]) -> str:
-    """Write a mutant into its file and run all tests; return the one that fails."""
-    mirror = f"test_{mutant.file.stem}.py"
+def try_file(mutant: Mutant, folders: Sequence[str]) -> str:
+    """Write a mutant into its file and run all tests; return the one that fails.
+
+    The file of tests that speaks of the module runs by itself before all others: that
+    takes a moment, and to collect all of them takes seconds.
+    """
     stat = mutant.file.stat()
-
-    def go_on(tests: Tests) -> None:
-        tests.run(sorted(tests.items, key=lambda name: mirror not in name))
-
-    def work(stop: Callable[[str], None]) -> None:
-        sys.dont_write_bytecode = True
-        tests = Tests(go_on)
-        tests.stop = stop
-        code = pytest.main([*QUIET, *folders], plugins=[tests])
-        if code != pytest.ExitCode.OK:
-            stop("while tests were collected")
-
+    mirrors = [
+        str(path)
+        for folder in folders
+        if not folder.startswith("-")
+        for path in Path(folder).rglob(mirror_of(mutant))
+    ]
     mutant.file.write_text(mutant.new, "utf-8")
     try:
-        return in_fork(work, WHOLE)
+        return (mirrors and run_anew(mirrors)) or run_anew(folders)
     finally:
         mutant.file.write_text(mutant.old, "utf-8")
         os.utime(mutant.file, ns=(stat.st_atime_ns, stat.st_mtime_ns))
+
+
+def run_anew(arguments: Sequence[str]) -> str:
+    """Run tests in a fork that imports our code anew; return the one that fails."""
+
+    def work(stop: Callable[[str], None]) -> None:
+        sys.dont_write_bytecode = True
+        tests = Tests(lambda tests: tests.run(tests.items))
+        tests.stop = stop
+        code = pytest.main([*QUIET, *arguments], plugins=[tests])
+        # A file may have soak tests only.
+        if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+            stop("while tests were collected")
+
+    return in_fork(work, WHOLE)
 
 
 def main(session: str, *folders: str) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
-NO_RULES = {"presentation", "bots", "locale", "rules", "white_moon"}
-"""Folders of a title whose code carries out no rule, or another group's."""
+NO_RULES = {"presentation", "bots", "locale", "rules"}
+"""Folders of a title whose code carries out no rule."""
 NO_RULE_MODULES = {"__init__.py", "title.py", "base.py", "svg.py", "texts.py"}
 
 
@@ -33,10 +33,6 @@ GROUPS = {
     "core": Group("engines/core", ("tests/engines/core",)),
     "ghooost": Group("engines/ghooost", ("tests/engines/ghooost",)),
     "ghost_stories": Group("engines/ghost_stories", ("tests/engines/ghost_stories",)),
-    "white_moon": Group(
-        "engines/ghost_stories/white_moon",
-        ("tests/engines/ghost_stories/white_moon",),
-    ),
     "halloween": Group("engines/halloween", ("tests/engines/halloween",)),
 }
 

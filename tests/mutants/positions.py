@@ -1,8 +1,9 @@
-"""Where a mutant changes nothing that runs: annotations and imports for them."""
+"""Where a mutant changes nothing that runs: annotations and what stands round them."""
 
 from __future__ import annotations
 
 import ast
+from itertools import pairwise
 from typing import NamedTuple
 
 
@@ -19,12 +20,39 @@ class Span(NamedTuple):
 
 def idle_spans(source: str) -> list[Span]:
     """List the parts of a module that are never evaluated when it runs."""
+    tree = ast.parse(source)
+    return [*map(_span, _idle_nodes(tree)), *_lone_stars(tree)]
+
+
+def named_spans(source: str) -> list[Span]:
+    """List where something is compared with a name: which comes first is no rule."""
+    return [
+        Span(_span(left).end, _span(right).start)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Compare)
+        for left, right in pairwise([node.left, *node.comparators])
+        if isinstance(right, ast.Constant) and isinstance(right.value, str)
+    ]
+
+
+def _span(node: ast.expr | ast.stmt | ast.arg) -> Span:
+    return Span(
+        (node.lineno, node.col_offset),
+        (node.end_lineno or 0, node.end_col_offset or 0),
+    )
+
+
+def _lone_stars(tree: ast.Module) -> list[Span]:
+    """List where a ``*`` stands between parameters: it multiplies nothing."""
     return [
         Span(
-            (node.lineno, node.col_offset),
-            (node.end_lineno or 0, node.end_col_offset or 0),
+            _span(function.args.args[-1]).end, _span(function.args.kwonlyargs[0]).start
         )
-        for node in _idle_nodes(ast.parse(source))
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef)
+        and function.args.args
+        and function.args.kwonlyargs
+        and not function.args.defaults
     ]
 
 

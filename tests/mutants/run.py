@@ -26,7 +26,7 @@ from cosmic_ray.work_item import MutationSpec, WorkItem
 from tests.mutants.bugs import copy_tree
 from tests.mutants.forked import read
 from tests.mutants.groups import GROUPS, ROOT, Group, fingerprint, ignoring_slow
-from tests.mutants.positions import idle_spans
+from tests.mutants.positions import idle_spans, named_spans
 
 WORK = ROOT / "var" / "mutants"
 BASELINE = Path(__file__).parent / "baseline.json"
@@ -40,6 +40,12 @@ IDLE_OPERATORS = re.compile(
 """Operators whose mutants say nothing about a rule: without its decorator no step is
 registered, what is caught is no rule, and whether equal numbers are the same object is
 up to Python."""
+
+
+ORDERING_OPERATORS = re.compile(
+    r"core/ReplaceComparisonOperator_(Eq|NotEq)_(Lt|LtE|Gt|GtE)"
+)
+"""Operators that say nothing where names are compared: the alphabet is no rule."""
 
 
 class Survivor(NamedTuple):
@@ -111,14 +117,17 @@ def cosmic_ray(tree: Path, *arguments: str) -> None:
 
 def sample(session: Path, group: Group, count: int, seed: int) -> None:
     """Leave a seeded sample of those mutants in a session that change what runs."""
-    spans = {
-        file: idle_spans((ROOT / file).read_text("utf-8")) for file in group.files()
-    }
+    sources = {file: (ROOT / file).read_text("utf-8") for file in group.files()}
+    idle = {file: idle_spans(source) for file, source in sources.items()}
+    named = {file: named_spans(source) for file, source in sources.items()}
 
     def matters(spec: MutationSpec) -> bool:
-        idle = spans[str(spec.module_path)]
+        file = str(spec.module_path)
+        spans = list(idle[file])
+        if ORDERING_OPERATORS.match(spec.operator_name):
+            spans += named[file]
         return not IDLE_OPERATORS.match(spec.operator_name) and not any(
-            span.holds(spec.start_pos) for span in idle
+            span.holds(spec.start_pos) for span in spans
         )
 
     def order(item: WorkItem) -> tuple[str, str, int]:

@@ -220,6 +220,20 @@ def test_adjudication_is_by_fewest_cards_then_by_turn() -> None:
     assert ("round_ended", A, (D, C, B)) in events
 
 
+def test_adjudication_adds_hand_and_mansion() -> None:
+    """
+    The sum of both counts, however they are spread (GH-9.7).
+    """
+    s = table([9, 9], [5, 5, 5, 5], [5] * 6, [5], players=4, no_progress_actions=20)
+    s.mansions = [(13,) * 4, (13,) * 2, (), (13,) * 6]
+    s.idle = 19
+
+    events = play(s, "play", 9, 1, 0)
+
+    # A has 1 + 4, B 4 + 2, C 6 + 0, D 1 + 6: the order of the sums, B before C by turn.
+    assert ("round_ended", D, (A, B, C)) in events
+
+
 def test_adjudication_follows_the_action_in_full() -> None:
     """
     The skip of the last action counts before the order is taken (GH-9.7).

@@ -34,7 +34,24 @@ def test_a_deck_has_62_cards(variant: str, copies: int, kitties: int) -> None:
     dealt = all_cards(start(4, deck_variant=variant))
 
     assert [*numbered, *[X] * copies, *[K] * kitties] == dealt
-    assert 62 == len(dealt)
+    assert 62 == len(dealt) == sum(DECKS[variant])
+
+
+def test_the_deal_is_told() -> None:
+    """
+    Everybody hears the round and the sizes, each player the own hand (GH-2.1, GH-2.5).
+    """
+    s = start(3)
+    s.events = []
+    s.agenda = [("start_round", B)]
+
+    s.rules.run(s)
+
+    hands = [tuple(CARD_IDS[card] for card in hand(s, seat)) for seat in (A, B, C)]
+    assert [
+        ("round_started", 2, B),
+        *(("hand_dealt", seat, 4, hands[seat]) for seat in (A, B, C)),
+    ] == s.events
 
 
 def test_rounds_are_counted_from_one() -> None:

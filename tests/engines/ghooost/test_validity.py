@@ -32,6 +32,19 @@ def test_the_top_ghost_is_the_value_of_the_cemetery() -> None:
     assert ("play", 2, 1, 0) in offered(table([2], beside=1))
 
 
+def test_groups_are_listed_for_every_hand_and_no_more() -> None:
+    """
+    Tops 0 to 14, up to four of each of 16 cards; Kitty is offered alone (GH-4.2, 4.3).
+    """
+    assert 15 == len(GROUPS)
+    for top in GROUPS:
+        assert 5 == len(top)
+        for copies in top:
+            assert [5] * 17 == [len(card) for card in copies]
+            assert [()] * 5 == list(copies[0]) == list(copies[X])
+            assert [(), *[(PLAY_KITTY,)] * 4] == list(copies[K])
+
+
 def test_groups_are_of_one_value() -> None:
     """
     A group has one value, any number of it and of Miss Copies (GH-4.2, GH-1.5, GH-A2).

@@ -1,0 +1,150 @@
+"""An effect meets its own space, board and power, and none that stands before or after.
+
+Spaces, boards and powers are numbers: these tests take ones in the middle, with
+others on both sides.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.ghost_stories.layout import SPACE_NUMBERS
+from engines.ghost_stories.rulebook import rules
+from engines.ghost_stories.setup import MOST_CARDS, MOST_INCARNATIONS
+from engines.ghost_stories.state import NOWHERE
+from engines.ghost_stories.taoists import POWERS
+from tests.engines.ghost_stories.builders import (
+    BOTH,
+    FR,
+    NL,
+    TITLE,
+    effect,
+    offered,
+    play,
+    table,
+    tokens,
+)
+
+MANTRA = {"yellow": "enfeeblement_mantra"}
+GHOSTS = {"red.1": "ghoul", "green.1": "skinner", "blue.1": "death_army"}
+MOST_GHOSTS = 55
+
+
+def test_these_decisions_are_asked_even_with_one_answer() -> None:
+    """
+    GS-7.3, GS-8.5.1, GS-9.9, GS-11.7: one may stay, and an order or a die is a choice.
+    """
+    assert {
+        *("move", "blow_taoist", "reroll_curse"),
+        *("order_curses", "order_rewards"),
+    } == rules.asked
+
+
+@pytest.mark.parametrize("space", ["red.1", "blue.1"])
+def test_the_mantra_stays_when_another_ghost_leaves(space: str) -> None:
+    """
+    GS-11.4: it returns when the ghost under it leaves play, and no other one.
+    """
+    s = table(powers=MANTRA, ghosts=GHOSTS, mantra="green.1")
+    effect(s, "discard_ghost", SPACE_NUMBERS[space])
+    assert SPACE_NUMBERS["green.1"] == s.mantra
+    assert [] != offered(s, "place_mantra"), "and the power is still there to use"
+
+    effect(s, "discard_ghost", SPACE_NUMBERS["green.1"])
+    assert NOWHERE == s.mantra
+
+
+def test_the_mantra_goes_to_any_other_ghost_once_a_turn() -> None:
+    """
+    GS-11.4, GS-7.8: to spaces before and after its own, and then not again.
+    """
+    s = table(powers=MANTRA, ghosts=GHOSTS, mantra="green.1")
+    assert [("place_mantra", "red.1"), ("place_mantra", "blue.1")] == offered(
+        s, "place_mantra"
+    )
+
+    play(s, "place_mantra", "red.1")
+
+    assert SPACE_NUMBERS["red.1"] == s.mantra
+    assert [] == offered(s, "place_mantra")
+
+
+@pytest.mark.parametrize("space", ["red.1", "green.1", "blue.1"])
+def test_the_mantra_moves_with_its_own_ghost_only(space: str) -> None:
+    """
+    GS-9.10: a moved ghost keeps its Mantra; the Mantra of another one stays.
+    """
+    s = table(powers=MANTRA, ghosts=GHOSTS, mantra="green.1")
+    effect(s, "move_ghost", SPACE_NUMBERS[space], SPACE_NUMBERS["yellow.1"])
+    moved = space == "green.1"
+    assert SPACE_NUMBERS["yellow.1" if moved else "green.1"] == s.mantra
+
+
+@pytest.mark.parametrize(
+    "first, then",
+    [("send_taoist", "place_mantra"), ("place_mantra", "send_taoist")],
+)
+def test_each_before_move_power_is_used_up_by_itself(first: str, then: str) -> None:
+    """
+    GS-7.8: the own power and a borrowed one, each once per turn, in any order.
+    """
+    s = table(
+        players=2,
+        boards=["yellow", "blue"],
+        powers={**MANTRA, "red": "dance_of_the_twin_winds"},
+        power_tokens={"yellow": 1},
+        at={"blue": "tea_house"},
+        ghosts={"red.1": "ghoul", "red.2": "skinner"},
+    )
+    play(s, "use_power_token", "red")
+    play(s, *offered(s, first)[0])
+
+    assert [] == offered(s, first)
+    assert [] != offered(s, then)
+
+
+@pytest.mark.parametrize("edition", BOTH)
+@pytest.mark.parametrize("board", ["yellow", "red", "green", "blue"])
+def test_the_dead_give_back_their_own_tokens_only(board: str, edition: str) -> None:
+    """
+    GS-14.1: all Tao tokens of the dead go to the supply, and nobody else's.
+    """
+    tao = {
+        "yellow": "yellow red black",
+        "red": "red green blue",
+        "green": "yellow green black",
+        "blue": "green blue black",
+    }
+    s = table(edition=edition, active="yellow", tao=tao, qi={board: 1})
+    supply = list(s.supply)
+
+    effect(s, "lose_qi", ["yellow", "red", "green", "blue"].index(board))
+
+    for other, words in tao.items():
+        assert ("" if other == board else words) == tokens(s, other)
+    assert sum(s.supply) == sum(supply) + 3
+
+
+@pytest.mark.parametrize("side", [0, 1])
+@pytest.mark.parametrize("number", range(4))
+def test_every_player_gets_the_side_that_was_chosen(side: int, number: int) -> None:
+    """
+    GS-2.1.2: whatever lies below by chance, the chosen power is up on its own board.
+    """
+    chosen = [POWERS[2 * board + (side ^ (board & 1))] for board in (2, 0, 3, 1)]
+    options = {"edition": NL, "powers": chosen}
+
+    s = TITLE.start(4, options, bytes([number] * 32)).state
+
+    assert (2, 0, 3, 1) == s.boards
+    assert chosen == [POWERS[s.powers[board]] for board in s.boards]
+
+
+@pytest.mark.parametrize("edition", [NL, FR])
+def test_the_largest_deck_has_its_bound(edition: str) -> None:
+    """
+    GS-2.3.3: 55 ghosts and 4 incarnations; the bound is the next round number.
+    """
+    s = table(edition=edition, difficulty="hell")
+    assert MOST_GHOSTS + MOST_INCARNATIONS == len(s.deck)
+    assert (MOST_CARDS, int) == (60, type(MOST_CARDS))

@@ -1,0 +1,167 @@
+"""A rule looks at its own building, card and level, and at none before or after it.
+
+Buildings, cards and levels are numbers and sets of them are masks: these tests take
+ones in the middle, with others on both sides.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engines.halloween.builders import (
+    LETTERS,
+    A,
+    B,
+    C,
+    act,
+    asked,
+    ghosts,
+    offered,
+    play,
+    refused,
+    table,
+    tokens,
+)
+
+COLOURS = ("blue", "green", "yellow", "orange", "red")
+
+
+def test_card_24_asks_about_the_building_that_was_reached() -> None:
+    """
+    HW-10.24: two of the colour in a building before or behind do not matter.
+    """
+    s = table(
+        ghosts={"school": "BB", "site_4": "G", "police_station": "BB"}, cards={A: (24,)}
+    )
+    play(s, act("move"), ("move", "school", "blue", "church"))
+
+    assert ("take_turn", A) == asked(s)
+
+
+@pytest.mark.parametrize("others, compensated", [((16, 18), False), ((17,), True)])
+def test_compensation_is_for_holders_of_the_same_card(
+    others: tuple[int, ...], compensated: bool
+) -> None:
+    """
+    HW-8.5: cards numbered before and after the claimed one do not count.
+    """
+    s = table(tokens={A: "BGY"}, cards={B: others, C: (16, 18)}, display=(17,))
+    play(s, ("claim", 17), ("pay", 1, 1, 1, 0, 0))
+
+    assert (("compensate", B) if compensated else ("take_turn", A)) == asked(s)
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_an_upgrade_goes_one_colour_up(level: int) -> None:
+    """
+    HW-5.3.2: to the colour after that of the ghost, and everybody is told which.
+    """
+    old, new = COLOURS[level - 1 : level + 1]
+    s = table(
+        ghosts={"church": "BB" + LETTERS[level - 1]},
+        levels={A: (level, 5, 5)},
+        scare={A: 5},
+    )
+    told = play(s, act("upgrade"), ("upgrade", "church", old))
+
+    assert ("ghost_upgraded", A, "church", old, new) in told
+    assert LETTERS[level] == tokens(s)
+    assert LETTERS[level] in ghosts(s, "church")
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_card_4_lends_exactly_one_level(level: int) -> None:
+    """
+    HW-10.4: whatever the level of the strip, the action has the next one.
+    """
+    s = table(ghosts={"church": "BGYOR"}, levels={A: (level, 1, 1)}, cards={A: (4,)})
+    play(s, act("scare", lifted=True))
+
+    lent = COLOURS[: level + 1]
+    assert [("scare", "church", colour) for colour in lent] == offered(s)
+
+
+def test_card_4_compares_with_one_level_less() -> None:
+    """
+    HW-10.4, HW-A49: orange adds no Haunt to a strip of level 3 that has a yellow one.
+    """
+    s = table(
+        ghosts={"church": "YO", "school": "B"},
+        levels={A: (3, 1, 1)},
+        cards={A: (4,)},
+        pumpkins={("church", "orange"): (B, "own")},
+    )
+    haunts = [o for o in offered(s, "act") if o[1:3] == (0, "haunt")]
+
+    assert [act("haunt")] == haunts
+    assert (("HW-10.4",), "no_effect") == refused(s, *act("haunt", lifted=True))
+
+
+@pytest.mark.parametrize("action", ["summon", "scare", "move", "haunt"])
+def test_card_4_needs_the_field_free(action: str) -> None:
+    """
+    HW-3.3, HW-10.4: an occupied field serves no lifted action either, the others do.
+    """
+    given = {"church": "BB", "school": "GG"}
+    s = table(ghosts=given, cards={A: (4,)}, fields={A: {0: (action,)}})
+    lifted = {o[2] for o in offered(s, "act") if o[1] == 0 and o[3]}
+
+    assert {"summon", "scare", "move", "haunt"} - {action} == lifted
+    assert (("HW-3.3",), "field_occupied") == refused(s, *act(action, lifted=True))
+
+
+def test_why_card_4_does_not_help() -> None:
+    """
+    HW-10.4: it adds nothing to what is possible; else the obstacle itself is named.
+    """
+    for given, action, expected in (
+        ({"church": "BBY"}, "summon", (("HW-10.4",), "no_effect")),
+        ({"church": "BBY"}, "scare", (("HW-10.4",), "no_effect")),
+        ({"church": "BG"}, "summon", (("HW-3.4", "HW-5.1.1"), "no_pairs")),
+        ({"church": "BGYY"}, "summon", (("HW-3.4", "HW-4.1"), "only_higher")),
+        (
+            {"church": "B", "school": "G"},
+            "fight",
+            (("HW-3.4", "HW-5.5.1"), "nobody_to_fight"),
+        ),
+    ):
+        s = table(ghosts=given, cards={A: (4,)})
+        assert expected == refused(s, *act(action, lifted=True))
+
+
+def test_why_card_4_does_not_help_a_higher_strip() -> None:
+    """
+    HW-4.1, HW-10.4: level 2 counts as level 3, where two yellow ghosts could be joined.
+    """
+    s = table(
+        ghosts={"church": "BYY"}, levels={A: (2, 2, 2)}, cards={A: (4,)}, scare={A: 0}
+    )
+    assert act("summon", lifted=True) in offered(s)
+    s = table(ghosts={"church": "BOO"}, levels={A: (2, 2, 2)}, cards={A: (4,)})
+    assert (("HW-3.4", "HW-4.1"), "only_higher") == refused(
+        s, *act("summon", lifted=True)
+    )
+    s = table(ghosts={"church": "BBYYYY"}, levels={A: (2, 2, 2)}, cards={A: (4,)})
+    assert (("HW-3.4", "HW-5.1.1", "HW-6.2"), "pairs_crowded") == refused(
+        s, *act("summon", lifted=True)
+    )
+
+
+@pytest.mark.parametrize("building", ["school", "site_4", "site_5", "site_6"])
+def test_what_card_46_takes_back_can_be_haunted_again(building: str) -> None:
+    """
+    HW-10.46: the field of that building is free again, wherever it is.
+    """
+    s = table(
+        ghosts={building: "G", "church": "B"},
+        levels={A: (2, 2, 2)},
+        cards={A: (46,)},
+        pumpkins={(building, "green"): (A, "own")},
+        sp={A: 4},
+    )
+    play(s, act("haunt"), ("take_back", building, "green"))
+    assert 2 == s.sp[A]
+
+    play(s, act("haunt", 1))
+    fields = {option[1:3] for option in offered(s, "haunt")}
+    assert {(building, "green"), ("church", "blue")} == fields
