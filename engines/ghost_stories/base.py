@@ -13,10 +13,10 @@ from engines.core.texts import Texts
 from engines.core.title import Setup, Statistic, Title
 from engines.ghost_stories import yang, yin  # noqa: F401 - they fill in the book
 from engines.ghost_stories.bots.expert import ExpertBot
+from engines.ghost_stories.bots.foresight import Foresight
 from engines.ghost_stories.bots.heuristic import HeuristicBot
 from engines.ghost_stories.bots.judgement import Judge
 from engines.ghost_stories.bots.planning import Planner
-from engines.ghost_stories.bots.thinking import Thinker
 from engines.ghost_stories.bots.value import Value, found
 from engines.ghost_stories.cards import CARDS, COLOURS, GHOSTS, INCARNATIONS
 from engines.ghost_stories.haunting import CURSES
@@ -98,7 +98,7 @@ class BaseGame(Title[Table]):
         for bot in (
             RandomBot(),
             HeuristicBot(Planner(Judge(), rules), determinise),
-            ExpertBot(Thinker(Value(found()), Planner(Judge(), rules)), determinise),
+            ExpertBot(Foresight(Value(found()), Planner(Judge(), rules)), determinise),
         )
     }
     components = {  # noqa: RUF012

@@ -12,6 +12,7 @@ from engines.ghost_stories import white_moon
 from engines.ghost_stories.base import BaseGame, components_of
 from engines.ghost_stories.bots.either import EitherBot
 from engines.ghost_stories.bots.heuristic import HeuristicBot
+from engines.ghost_stories.bots.value import Value, found
 from engines.ghost_stories.cards import CARDS
 from engines.ghost_stories.layout import BOARD_IDS, SPACES
 from engines.ghost_stories.state import FIRST_EDITION, SECOND_EDITION
@@ -24,6 +25,7 @@ from engines.ghost_stories.white_moon import (  # noqa: F401 - they fill in the 
     yin,
 )
 from engines.ghost_stories.white_moon.bots.judgement import MoonJudge
+from engines.ghost_stories.white_moon.bots.learnt import LearntJudge
 from engines.ghost_stories.white_moon.bots.planning import MoonPlanner
 from engines.ghost_stories.white_moon.cards import (
     ALL_INCARNATIONS,
@@ -89,10 +91,10 @@ class GhostStories(BaseGame):
     expansions = ("engines.ghost_stories.white_moon",)
     bots = {  # noqa: RUF012
         **BaseGame.bots,
-        # The value of a table knows nothing of White Moon: there plans decide.
+        # The thinker knows nothing of White Moon: there plans decide.
         "expert": EitherBot(
             BaseGame.bots["expert"],
-            HeuristicBot(MoonPlanner(MoonJudge(), rules), determinise),
+            HeuristicBot(MoonPlanner(LearntJudge(Value(found())), rules), determinise),
         ),
         "heuristic": EitherBot(
             BaseGame.bots["heuristic"],

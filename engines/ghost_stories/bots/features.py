@@ -132,6 +132,9 @@ IS_ADVANCED: Final = 2
 IS_TORMENTOR: Final = 3
 IS_INCARNATION: Final = 4
 """Kinds of ghosts in play."""
+LAST_CARD: Final = SHAPES["card"][0]
+MOST_LEFT: Final = SHAPES["deck"][0] - 1
+"""Cards, tiles and counts beyond these come with White Moon; they have no marks."""
 CORNERS: Final = (0, 2, 6, 8)
 TORMENT: Final = 0.17
 """How much Qi a Curse die costs."""
@@ -173,7 +176,8 @@ class Marks:
         slack = 25 * self._slack
         for space, fate in sight.fates:
             card = CARDS[s.ghosts[space]]
-            mark(CARD + card.number)
+            if card.number < LAST_CARD:
+                mark(CARD + card.number)
             near, ever = int(fate.next * 8 + 0.5), int(fate.ever * 8 + 0.5)
             kind = IS_PLAIN
             if card.is_incarnation:
@@ -190,7 +194,7 @@ class Marks:
                     mark(FIGURE + due + _steps(fate.soon, 4))
                 else:
                     mark(HAUNTER + due + _steps(fate.next, 4))
-            if kind == IS_INCARNATION:
+            if kind == IS_INCARNATION and card.number < LAST_CARD:
                 self._look_at_incarnation(card, space, fate.missing, near, ever)
 
     def _look_at_incarnation(
@@ -284,13 +288,15 @@ class Marks:
     def _look_at_village(self, coming: int) -> None:
         """The deck, the tiles, who stands where, and ghosts on their way."""
         s, sight, mark = self._s, self._sight, self.set.append
-        left = s.incarnations - len(s.exorcised)
+        left = min(MOST_LEFT, s.incarnations - len(s.exorcised))
         mark(DECK + 61 * left + min(60, len(s.deck)))
         mark(PHASE + 6 * left + self.phase)
         mark(SLACK + 6 * self._slack + self.phase)
         mark(TEAM_ABOUT + 3 * min(9, int(self.team * 2 + 0.5)) + self._third)
         for place in PLACES:
             tile = s.village[place]
+            if tile not in VILLAGE:
+                continue
             if s.haunted[place]:
                 mark(HAUNTED + 3 * tile + self._third)
             else:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 Result = tuple[int, tuple[int, ...]]
 """Which targets go, as a bit set, and the tokens that are spent, by colour."""
+Menus = tuple[tuple[tuple[Result, ...], float], ...]
+"""What may be chosen after a roll, and how likely exactly that is."""
 NOTHING: Final[Result] = (0, (0,) * 5)
 OTHER: Final = 6
 """All faces that help against no target."""
@@ -56,7 +58,7 @@ def menus(
     dice: int,
     white: bool,
     again: bool,
-) -> tuple[tuple[tuple[Result, ...], float], ...]:
+) -> Menus:
     """List what may be chosen after a roll, and how likely exactly that is."""
     useful = sorted(
         {

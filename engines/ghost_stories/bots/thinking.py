@@ -11,11 +11,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engines.core.bots import Cancelled
+from engines.ghost_stories.bots.attempts import Roll, spent
 from engines.ghost_stories.bots.planning import Planner
-from engines.ghost_stories.bots.rolls import menus
+from engines.ghost_stories.bots.rolls import NOTHING, menus
 from engines.ghost_stories.cards import COLOURS, NO_CARD
 from engines.ghost_stories.dice import free_dice
-from engines.ghost_stories.exorcism import TOKEN_IDS, purses
+from engines.ghost_stories.exorcism import purses
 from engines.ghost_stories.haunting import CURSE_DIE, CURSES, REROLL_CURSE
 from engines.ghost_stories.layout import SPACE_IDS
 from engines.ghost_stories.state import WHITE_LOCK
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
     from engines.core.rulebook import Rulebook
     from engines.core.state import Option
+    from engines.ghost_stories.bots.rolls import Result
     from engines.ghost_stories.bots.value import Value
     from engines.ghost_stories.state import Table
 
@@ -83,7 +85,7 @@ class Thinker:
 
     def until(self, stopped: Callable[[], bool]) -> Thinker:
         """Return this thinker, which raises ``Cancelled`` once ``stopped`` says so."""
-        return Thinker(self.value, self.planner, stopped)
+        return type(self)(self.value, self.planner, stopped)
 
     def values(self, s: Table, options: Sequence[Option]) -> list[float]:
         """Value each option of the open decision."""
@@ -227,6 +229,16 @@ class Thinker:
 
     def _attempt(self, s: Table, coming: int) -> float:
         """Value an exorcism before its dice are rolled, by all that they may show."""
+        roll = self._rolled(s, coming)
+        return sum(
+            [
+                chance * max([roll.known[result] for result in results])
+                for results, chance in roll.menus
+            ]
+        )
+
+    def _rolled(self, s: Table, coming: int) -> Roll:
+        """Value whatever may be chosen after the roll of an exorcism."""
         s.agenda.pop()
         questions, place = s.rules.questions, s.where[s.active]
         spaces = questions["targets"](s, place)
@@ -234,45 +246,42 @@ class Thinker:
         owners = purses(s)
         purse = tuple([sum([s.tao[5 * b + c] for b in owners]) for c in range(5)])
         dice = free_dice(s) + has_power(s, STRENGTH_OF_A_MOUNTAIN)
-        known: dict[tuple[int, tuple[int, ...]], float] = {}
-        t = s.clone()
-        self.rules.run(t)
-        known[0, (0,) * 5] = self._worth(t, coming)
-        total = 0.0
-        for results, chance in menus(
-            wants, purse, dice, WHITE_LOCK not in s.locks, has_power(s, GODS_FAVORITE)
-        ):
+        roll = Roll(
+            spaces,
+            owners,
+            menus(
+                wants,
+                purse,
+                dice,
+                WHITE_LOCK not in s.locks,
+                has_power(s, GODS_FAVORITE),
+            ),
+            {},
+        )
+        known = roll.known
+        known[NOTHING] = self._worth(self._exorcised(s, roll, NOTHING), coming)
+        for results, _ in roll.menus:
             for result in results:
                 if result not in known:
-                    known[result] = self._exorcised(s, spaces, owners, result, coming)
-            total += chance * max([known[result] for result in results])
-        return total
+                    t = self._exorcised(s, roll, result)
+                    known[result] = self._worth(t, coming)
+        return roll
 
-    def _exorcised(
-        self,
-        s: Table,
-        spaces: Sequence[int],
-        owners: Sequence[int],
-        result: tuple[int, tuple[int, ...]],
-        coming: int,
-    ) -> float:
-        """Value what follows when these ghosts go and these tokens are spent."""
-        chosen, tokens = result
-        names = tuple(
-            [SPACE_IDS[space] for n, space in enumerate(spaces) if chosen >> n & 1]
-        )
-        spent = []
-        for colour, count in enumerate(tokens):
-            left = count
-            # The own tokens first.
-            for board in sorted(owners, key=lambda b: b != s.active):
-                paid = min(left, s.tao[5 * board + colour])
-                spent += [TOKEN_IDS[5 * board + colour]] * paid
-                left -= paid
+    def _exorcised(self, s: Table, roll: Roll, result: Result) -> Table:
+        """Return the table when these ghosts go and these tokens are spent."""
         t = s.clone()
-        option: Option = ("exorcise", names)
-        if spent:
-            option = ("exorcise_with", names, tuple(spent))
-        self.rules.decisions["choose_result"].answer(t, s.owners[s.active], option)
+        if result != NOTHING:
+            chosen, tokens = result
+            names = tuple(
+                [
+                    SPACE_IDS[space]
+                    for n, space in enumerate(roll.spaces)
+                    if chosen >> n & 1
+                ]
+            )
+            option: Option = ("exorcise", names)
+            if paid := spent(s, roll.owners, tokens):
+                option = ("exorcise_with", names, paid)
+            self.rules.decisions["choose_result"].answer(t, s.owners[s.active], option)
         self.rules.run(t)
-        return self._worth(t, coming)
+        return t

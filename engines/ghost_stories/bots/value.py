@@ -31,6 +31,18 @@ def found() -> list[float]:
     return [weight for name in SIZES for weight in saved[name]]
 
 
+def _key(s: Table, coming: int) -> tuple[object, ...]:
+    """Return all that the value of a table of the base game follows from."""
+    return (
+        *(s.layout, s.village, s.powers, s.boards, s.owners, s.incarnations),
+        *(s.haunt_limit, s.active, s.circle, s.mantra, s.caught, s.centre, coming),
+        *(len(s.deck), len(s.exorcised), bytes(s.ghosts), bytes(s.figures)),
+        *(bytes(s.buddhas), bytes(s.captives), bytes(s.locks), bytes(s.haunted)),
+        *(bytes(s.qi), bytes(s.tao), bytes(s.where), bytes(s.yin_yang)),
+        *(bytes(s.held), bytes(s.power_tokens)),
+    )
+
+
 class Value:
     """Says how likely a table is won, at the end of a turn."""
 
@@ -38,10 +50,20 @@ class Value:
         """Go by some weights, one of each mark."""
         self.weights = weights
         self._bands: dict[tuple[object, ...], Band] = {}
+        self._chances: dict[tuple[object, ...], float] = {}
 
     def __call__(self, s: Table, coming: int = 0) -> float:
-        """Return the chance to win, while ``coming`` ghosts are on their way."""
-        return self.chance(s, self.marks(s, coming))
+        """Return the chance to win, while ``coming`` ghosts are on their way.
+
+        Of two thoughts one ends at a table that was met before: it is remembered.
+        """
+        key = _key(s, coming)
+        chance = self._chances.get(key)
+        if chance is None:
+            if len(self._chances) >= REMEMBERED:
+                self._chances.clear()
+            chance = self._chances[key] = self.chance(s, self.marks(s, coming))
+        return chance
 
     def marks(self, s: Table, coming: int = 0) -> Marks:
         """Return the marks that are set on a table; its band is remembered."""

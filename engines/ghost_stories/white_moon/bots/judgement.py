@@ -105,11 +105,16 @@ class MoonJudge(Judge):
     def _haunter(self, s: Table, space: int, outlook: Outlook) -> float:
         """Villagers die for the tile that would be haunted (WM-10.1)."""
         assert isinstance(s, MoonTable)
-        if s.figures[space]:
-            for place in LAYOUTS[s.layout].lines[space]:
-                if s.stacks[place]:
-                    risk = 1 - 0.8 * outlook.soon
-                    return self.moonlit.exposed * len(s.stacks[place]) * risk
-                if not s.haunted[place]:
-                    break
+        if s.figures[space] and (count := in_danger(s, space)):
+            return self.moonlit.exposed * count * (1 - 0.8 * outlook.soon)
         return super()._haunter(s, space, outlook)
+
+
+def in_danger(s: MoonTable, space: int) -> int:
+    """Count the villagers who would die if the ghost on a space haunted now."""
+    for place in LAYOUTS[s.layout].lines[space]:
+        if s.stacks[place]:
+            return len(s.stacks[place])
+        if not s.haunted[place]:
+            break
+    return 0
