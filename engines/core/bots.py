@@ -97,3 +97,27 @@ class DistractedBot(Bot):
         if chance.below(100) < self._distracted:
             return chance.below(len(options))
         return self._bot.choose(view, options, chance)
+
+
+class RankedBot(Bot):
+    """A bot that has a way of playing for each of its levels, the best one last."""
+
+    def __init__(self, name: str, *ways: Bot) -> None:
+        """Play as the last of ``ways``, and at a lower level as that one."""
+        self.id, self.levels = name, len(ways)
+        self._ways = ways
+
+    def at(self, level: int) -> Bot:
+        """Return the bot that plays as a level does."""
+        if level == self.levels:
+            return self
+        return RankedBot(f"{self.id}{AT}{level}", self._ways[level - 1])
+
+    def until(self, stopped: Callable[[], bool]) -> Bot:
+        """Return this bot with its best way of playing cancelled in time."""
+        *weaker, best = self._ways
+        return RankedBot(self.id, *weaker, best.until(stopped))
+
+    def choose(self, view: Json, options: Sequence[Option], chance: Chance) -> int:
+        """Return the choice of the best way of playing."""
+        return self._ways[-1].choose(view, options, chance)

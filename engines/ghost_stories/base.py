@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from engines.core.bots import RandomBot
+from engines.core.bots import RandomBot, RankedBot
 from engines.core.catalogue import CORE_TEXTS
 from engines.core.looks import PLAIN, Look
 from engines.core.refs import ME
@@ -17,6 +17,7 @@ from engines.ghost_stories.bots.foresight import Foresight
 from engines.ghost_stories.bots.heuristic import HeuristicBot
 from engines.ghost_stories.bots.judgement import Judge
 from engines.ghost_stories.bots.planning import Planner
+from engines.ghost_stories.bots.thinking import Thinker
 from engines.ghost_stories.bots.value import Value, found
 from engines.ghost_stories.cards import CARDS, COLOURS, GHOSTS, INCARNATIONS
 from engines.ghost_stories.haunting import CURSES
@@ -80,6 +81,10 @@ def components_of(rows: Sequence[Ghost], first: int) -> list[Json]:
     ]
 
 
+VALUE: Final = Value(found())
+"""The chance to win a table, for whoever thinks by it."""
+
+
 class BaseGame(Title[Table]):
     """Taoists defend a village until the last incarnation of Wu-Feng is exorcised."""
 
@@ -98,7 +103,13 @@ class BaseGame(Title[Table]):
         for bot in (
             RandomBot(),
             HeuristicBot(Planner(Judge(), rules), determinise),
-            ExpertBot(Foresight(Value(found()), Planner(Judge(), rules)), determinise),
+            RankedBot(
+                "expert",
+                *(
+                    ExpertBot(kind(VALUE, Planner(Judge(), rules)), determinise)
+                    for kind in (Thinker, Foresight)
+                ),
+            ),
         )
     }
     components = {  # noqa: RUF012

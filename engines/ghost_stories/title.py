@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from engines.core.bots import RankedBot
 from engines.core.looks import PLAIN, Look
 from engines.core.texts import Texts
 from engines.core.title import Setup, Statistic
 from engines.ghost_stories import white_moon
-from engines.ghost_stories.base import BaseGame, components_of
+from engines.ghost_stories.base import VALUE, BaseGame, components_of
 from engines.ghost_stories.bots.either import EitherBot
 from engines.ghost_stories.bots.heuristic import HeuristicBot
-from engines.ghost_stories.bots.value import Value, found
 from engines.ghost_stories.cards import CARDS
 from engines.ghost_stories.layout import BOARD_IDS, SPACES
 from engines.ghost_stories.state import FIRST_EDITION, SECOND_EDITION
@@ -94,7 +94,13 @@ class GhostStories(BaseGame):
         # The thinker knows nothing of White Moon: there plans decide.
         "expert": EitherBot(
             BaseGame.bots["expert"],
-            HeuristicBot(MoonPlanner(LearntJudge(Value(found())), rules), determinise),
+            RankedBot(
+                "expert",
+                *(
+                    HeuristicBot(MoonPlanner(judge, rules), determinise)
+                    for judge in (MoonJudge(), LearntJudge(VALUE))
+                ),
+            ),
         ),
         "heuristic": EitherBot(
             BaseGame.bots["heuristic"],

@@ -27,6 +27,12 @@ class EitherBot(Bot):
         """Return both, cancelled in time."""
         return EitherBot(self._base.until(stopped), self._moon.until(stopped))
 
+    def at(self, level: int) -> Bot:
+        """Return both at a level."""
+        if level == self.levels:
+            return self
+        return EitherBot(self._base.at(level), self._moon.at(level))
+
     def choose(self, view: Json, options: Sequence[Option], chance: Chance) -> int:
         """Return the choice of the bot for this table."""
         bot = self._moon if "white_moon" in view else self._base

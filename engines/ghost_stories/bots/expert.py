@@ -27,6 +27,7 @@ class ExpertBot(Bot):
 
     id = "expert"
     levels = 1
+    """Who thinks less far is another one: a level of the bot that is made of them."""
 
     def __init__(self, thinker: Thinker, deal: Callable[[Json, bytes], Table]) -> None:
         """Think about tables that ``deal`` makes from a view and a key."""

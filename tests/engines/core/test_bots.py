@@ -3,7 +3,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 import engines
-from engines.core.bots import Bot, Cancelled, RandomBot
+from engines.core.bots import Bot, Cancelled, RandomBot, RankedBot
 from engines.core.chance import Chance
 from engines.core.fields import Json
 from engines.core.state import Option
@@ -95,3 +95,19 @@ def test_every_title_names_its_bots(title: str) -> None:
     for name in found.bot_names:
         assert name == found.bot(name).id
     assert list(found.bots)[-1] == found.bot_names[-1]
+
+
+def test_a_bot_may_have_a_way_of_playing_for_each_level() -> None:
+    """
+    Nobody is distracted: a lower level is another bot, under the name of this one.
+    """
+    ranked = RankedBot("ranked", RandomBot(), Slow())
+
+    assert ["ranked@1", "ranked"] == ranked.names
+    assert ranked is ranked.at(2)
+    assert ["ranked@1"] == ranked.at(1).names
+    assert ranked.at(1).choose({}, MENU, Chance(b"a")) == RandomBot().choose(
+        {}, MENU, Chance(b"a")
+    )
+    with pytest.raises(Cancelled):
+        ranked.until(lambda: True).choose({"a": "view"}, MENU, Chance(b"a"))

@@ -160,3 +160,14 @@ def test_who_may_cancel_thinks_the_same() -> None:
     """
     bot = TITLE.bots["expert"]
     assert chosen(busy(), bot) == chosen(busy(), bot.until(lambda: False))
+
+
+def test_a_level_below_the_best_thinks_less_far() -> None:
+    """
+    It thinks its own turn through and no further, in White Moon by other weights.
+    """
+    s = busy()
+    values = thought(Thinker(Value(WEIGHTS), Planner(Judge(), rules)), s, offered(s))
+
+    assert offered(s)[values.index(max(values))] == chosen(s, TITLE.bot("expert@1"))
+    assert TITLE.bots["expert"] is TITLE.bots["expert"].at(2)
