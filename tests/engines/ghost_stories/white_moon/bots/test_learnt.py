@@ -55,7 +55,7 @@ def test_su_ling_calms() -> None:
 
 def test_what_only_white_moon_has_is_no_mark() -> None:
     """
-    WM-14.7, WM-16, WM-17: new cards, the School and a fifth incarnation are valued.
+    WM-14.7, WM-16.1, WM-17.1: new cards, the School and a fifth incarnation are valued.
     """
     ghosts = {"yellow.1": "gate_keeper", "red.0": "wererat", "blue.1": "uncatchable"}
     s = moon(ghosts=ghosts, school=True)
