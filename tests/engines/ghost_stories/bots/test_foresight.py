@@ -133,7 +133,7 @@ def test_tormentors_of_the_next_board_are_feared() -> None:
 
 def test_a_curse_is_feared_before_it_is_rolled() -> None:
     """
-    GS-6.2, GS-11.8: it costs nothing with Strength, and more with Qi at its end.
+    GS-6.2.1, GS-11.8: it costs nothing with Strength, and more with Qi at its end.
     """
     assert 0 == fear("strength_of_a_mountain")
     assert fear("gods_favorite") < 0
@@ -141,7 +141,7 @@ def test_a_curse_is_feared_before_it_is_rolled() -> None:
 
 def test_a_full_table_costs_qi_in_the_next_turn() -> None:
     """
-    GS-5.1, GS-4.2: twelve ghosts lie there, and one more does not come.
+    GS-5.1, GS-4.3.1: twelve ghosts lie there, and one more does not come.
     """
     spaces = [f"{b}.{n}" for b in ("yellow", "red", "green", "blue") for n in range(3)]
     names = [CARDS[number].id for number in FULL]
