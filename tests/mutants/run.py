@@ -3,7 +3,9 @@
 `python -m tests.mutants.run --group ghooost --count 400 --seed 7` draws mutants of a
 group, runs the tests of its title against each and prints what survived. What has
 been run is kept in `var/mutants`: the same line goes on where it was interrupted.
-`--write` puts the scores into `baseline.json`, below which no later run may fall.
+`--write` puts the scores into `baseline.json`, below which no later run may fall;
+`--record first` puts what became of a sample into `samples.json`, and `--record last`
+beside it what becomes of the same sample once its survivors have a test or a reason.
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from tests.mutants.positions import idle_spans, named_spans
 
 WORK = ROOT / "var" / "mutants"
 BASELINE = Path(__file__).parent / "baseline.json"
+SAMPLES = Path(__file__).parent / "samples.json"
 EQUAL = Path(__file__).parent / "equal.json"
 """Mutants that change nothing, each with the reason: nobody could notice them."""
 TIMEOUT = 600
@@ -201,6 +204,17 @@ def report(name: str, found: Score) -> str:
     return "\n".join(lines)
 
 
+def record(name: str, sample: str, when: str, found: Score) -> None:
+    """Keep what became of a sample, beside what became of it before."""
+    samples = json.loads(SAMPLES.read_text("utf-8"))
+    samples.setdefault(name, {}).setdefault(sample, {})[when] = {
+        "noticed": sum(found.noticed.values()),
+        "equal": found.equal,
+        "survived": [survivor._asdict() for survivor in found.survivors],
+    }
+    SAMPLES.write_text(json.dumps(samples, indent=2) + "\n", "utf-8")
+
+
 def main(arguments: list[str]) -> None:
     """Try samples of the named groups, print reports and compare with the baseline."""
     parser = ArgumentParser(prog="python -m tests.mutants.run")
@@ -208,6 +222,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--count", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="keep as the baseline")
+    parser.add_argument("--record", choices=("first", "last"))
     given = parser.parse_args(arguments)
     baseline = json.loads(BASELINE.read_text("utf-8"))
     fallen = []
@@ -217,6 +232,9 @@ def main(arguments: list[str]) -> None:
         text = report(name, found)
         (WORK / f"{name}.txt").write_text(text + "\n", "utf-8")
         print(text, end="\n\n", flush=True)
+        if given.record:
+            sample = f"{given.count} mutants, seed {given.seed}"
+            record(name, sample, given.record, found)
         if given.write:
             baseline[name] = round(found.share, 3)
         elif found.share < baseline.get(name, 0):
