@@ -20,8 +20,9 @@ from argparse import ArgumentParser
 from collections import Counter
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from cosmic_ray.commands import init
 from cosmic_ray.work_db import use_db
 from cosmic_ray.work_item import MutationSpec, WorkItem
 
@@ -30,12 +31,14 @@ from tests.mutants.forked import read
 from tests.mutants.groups import GROUPS, ROOT, Group, fingerprint, ignoring_slow
 from tests.mutants.positions import idle_spans, named_spans
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 WORK = ROOT / "var" / "mutants"
 BASELINE = Path(__file__).parent / "baseline.json"
 SAMPLES = Path(__file__).parent / "samples.json"
 EQUAL = Path(__file__).parent / "equal.json"
 """Mutants that change nothing, each with the reason: nobody could notice them."""
-TIMEOUT = 600
 IDLE_OPERATORS = re.compile(
     r"core/(ExceptionReplacer|RemoveDecorator|ReplaceComparisonOperator_"
     r"(Is_Eq|IsNot_NotEq|(Eq|NotEq|Lt|LtE|Gt|GtE)_(Is|IsNot)))"
@@ -78,16 +81,15 @@ def run(name: str, count: int, seed: int) -> Score:
     """Try a seeded sample of a group's mutants, or the rest of one begun before."""
     group = GROUPS[name]
     folder = WORK / f"{name}-{seed}-{count}-{fingerprint(group.modules, *group.tests)}"
-    tree, session, config = folder / "tree", folder / "session.sqlite", "config.toml"
+    tree, session = folder / "tree", folder / "session.sqlite"
     shutil.rmtree(tree, ignore_errors=True)
     tree.mkdir(parents=True)
     copy_tree(tree)
-    (tree / config).write_text(configuration(group), "utf-8")
     if not session.exists():
         begun = folder / "begun.sqlite"
         begun.unlink(missing_ok=True)
-        cosmic_ray(tree, "init", config, str(begun))
-        sample(begun, group, count, seed)
+        with use_db(str(begun)) as work:
+            work.add_work_items(sample(group, count, seed))
         begun.rename(session)
     shutil.copytree(ROOT / "tests" / "mutants", tree / "tests" / "mutants")
     command = [sys.executable, "-m", "tests.mutants.forked", str(session)]
@@ -99,27 +101,16 @@ def run(name: str, count: int, seed: int) -> Score:
     return score(session)
 
 
-def configuration(group: Group) -> str:
-    """Return the settings of Cosmic Ray for a group."""
-    settings = {
-        "module-path": group.files(),
-        "timeout": TIMEOUT,
-        "excluded-modules": [],
-        "test-command": "",
-    }
-    lines = [f"{key} = {json.dumps(value)}" for key, value in settings.items()]
-    distributor = ["[cosmic-ray.distributor]", 'name = "local"']
-    return "\n".join(["[cosmic-ray]", *lines, *distributor, ""])
+class Listing(list[WorkItem]):
+    """Takes the place of a database: of thousands of mutants only a sample is kept."""
+
+    def add_work_items(self, items: Iterable[WorkItem]) -> None:
+        """Take every mutant of some modules."""
+        self.extend(items)
 
 
-def cosmic_ray(tree: Path, *arguments: str) -> None:
-    """Run a command of Cosmic Ray in the copied tree."""
-    tool = Path(sys.executable).with_name("cosmic-ray")
-    subprocess.run([str(tool), *arguments], cwd=tree, check=True)
-
-
-def sample(session: Path, group: Group, count: int, seed: int) -> None:
-    """Leave a seeded sample of those mutants in a session that change what runs."""
+def sample(group: Group, count: int, seed: int) -> list[WorkItem]:
+    """Draw a seeded sample of those mutants that change what runs."""
     sources = {file: (ROOT / file).read_text("utf-8") for file in group.files()}
     idle = {file: idle_spans(source) for file, source in sources.items()}
     named = {file: named_spans(source) for file, source in sources.items()}
@@ -137,12 +128,12 @@ def sample(session: Path, group: Group, count: int, seed: int) -> None:
         spec = item.mutations[0]
         return str(spec.module_path), spec.operator_name, spec.occurrence
 
-    with use_db(str(session)) as work:
-        every = [item for item in work.work_items if matters(item.mutations[0])]
-        every.sort(key=order)
-        random.Random(seed).shuffle(every)
-        work.clear()
-        work.add_work_items(islice(filter(is_python, every), count))
+    listing = Listing()
+    init(map(Path, group.files()), listing, {})
+    every = [item for item in listing if matters(item.mutations[0])]
+    every.sort(key=order)
+    random.Random(seed).shuffle(every)
+    return list(islice(filter(is_python, every), count))
 
 
 def is_python(item: WorkItem) -> bool:
