@@ -104,10 +104,10 @@ class Speaker:
         return Speaker(self.language, self._catalogues, seats, names)
 
     def seat(self, number: int) -> str:
-        """Return the name of a seat, or its number in words."""
+        """Return the name of a seat, or its number in words, counted from 1."""
         if number < len(self._seats) and self._seats[number]:
             return self._seats[number]
-        return self("seat", number=number)
+        return self("seat", number=number + 1)
 
     def word(self, field: Field, value: object) -> object:
         """Return what a text shows for a value: its name where it has one."""

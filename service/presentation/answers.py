@@ -43,7 +43,13 @@ class GameSeat(Representation, kw_only=True):
     kind: Annotated[
         str, choice("Who plays it; an open seat waits to be claimed.", KINDS)
     ]
-    name: Annotated[str | UnsetType, about("What texts call the seat.")] = UNSET
+    name: Annotated[
+        str | UnsetType,
+        about(
+            "What texts call the seat. One without is called by its number, counted "
+            "from 1: that of `seat` 1 is Seat 2, or Bot 2."
+        ),
+    ] = UNSET
     bot: Annotated[Bot | UnsetType, about("Which bot plays it.")] = UNSET
     auto: Annotated[
         str | UnsetType,

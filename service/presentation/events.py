@@ -61,6 +61,6 @@ def _present_table_event(game: Game, event: Event, language: str) -> Json:
     }
     key = f"event.{event[0]}"
     if "seat" in shown and not names[shown["seat"]] and speaker.find(f"{key}.nameless"):
-        key, words["number"] = f"{key}.nameless", shown["seat"]
+        key, words["number"] = f"{key}.nameless", shown["seat"] + 1
     text = speaker.sentence(speaker(key, **words))
     return {**shown, "rules": [], "text": text, **kind.point(shown)}

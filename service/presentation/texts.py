@@ -37,7 +37,8 @@ def speaker_at(
 ) -> Speaker:
     """Return the texts of a table whose seats have these names and marks.
 
-    A seat without a name is called by its number, as "Bot 2" if a bot plays it.
+    A seat without a name is called by its number, counted from 1 as people do: the
+    second one is "Seat 2", or "Bot 2" if a bot plays it.
     """
     game = engines.get(title)
     speaker = game.texts.speakers[language]
@@ -51,5 +52,5 @@ def call_seats(
     """Return what each seat is called: by its name, or by who plays and its number."""
     return [
         name or speaker("bot" if is_bot else "seat", number=number)
-        for number, (name, is_bot) in enumerate(zip(names, bots, strict=True))
+        for number, (name, is_bot) in enumerate(zip(names, bots, strict=True), 1)
     ]

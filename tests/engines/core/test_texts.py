@@ -61,7 +61,7 @@ def test_seats_are_called_by_their_names() -> None:
     """
     named = EN.named(["Ann", ""])
 
-    assert ["Ann", "Seat 1", "Seat 2"] == [named.seat(number) for number in range(3)]
+    assert ["Ann", "Seat 2", "Seat 3"] == [named.seat(number) for number in range(3)]
 
 
 def test_words_of_values() -> None:
@@ -73,7 +73,7 @@ def test_words_of_values() -> None:
     assert 5 == named.word(integer(0, 9), 5)
     assert "Ben" == named.word(seat(), 1)
     assert "Kitty" == named.word(choice("kitty", names="card"), "kitty")
-    assert "Ann and Seat 4" == named.word(listing(seat()), (0, 4))
+    assert "Ann and Seat 5" == named.word(listing(seat()), (0, 4))
     assert "Miss Copy and Kitty" == named.word(
         listing(choice("miss_copy", "kitty", names="card")), ["miss_copy", "kitty"]
     )

@@ -47,16 +47,16 @@ def told(game: Game, event: Event, language: str = "en") -> str:
 @pytest.mark.parametrize(
     "language, expected",
     [
-        ("en", ["Ann passes.", "Seat 1 passes.", "Bot 2 passes."]),
-        ("nl", ["Ann past.", "Plaats 1 past.", "Bot 2 past."]),
-        ("fr", ["Ann passe.", "Place 1 passe.", "Bot 2 passe."]),
+        ("en", ["Ann passes.", "Seat 2 passes.", "Bot 3 passes."]),
+        ("nl", ["Ann past.", "Plaats 2 past.", "Bot 3 past."]),
+        ("fr", ["Ann passe.", "Place 2 passe.", "Bot 3 passe."]),
     ],
 )
 def test_every_seat_has_a_name(
     store: Store, language: str, expected: list[str]
 ) -> None:
     """
-    A seat without a name is called by who plays it and by its number.
+    A seat without a name is called by who plays it and by its number, from 1.
     """
     game = lay(store, "ghooost", ANN, NAMELESS, BOT)
 
@@ -66,21 +66,21 @@ def test_every_seat_has_a_name(
 @pytest.mark.parametrize(
     "event, named, nameless",
     [
-        (seat_claimed, "Ann joins the game.", "Somebody takes seat 1."),
+        (seat_claimed, "Ann joins the game.", "Somebody takes seat 2."),
         (
             seat_given_to_bot,
             "A bot plays for Ann from now on.",
-            "A bot plays seat 1 from now on.",
+            "A bot plays seat 2 from now on.",
         ),
         (
             seat_given_to_person,
             "A person plays for Ann from now on.",
-            "A person plays seat 1 from now on.",
+            "A person plays seat 2 from now on.",
         ),
         (
             time_ran_out,
             "Ann took too long, so a bot answers this once.",
-            "Seat 1 took too long, so a bot answers this once.",
+            "Seat 2 took too long, so a bot answers this once.",
         ),
     ],
 )
@@ -120,6 +120,6 @@ def test_taoists_have_the_names_of_their_players(store: Store) -> None:
         label = present_option("ghost-stories", option, speaker, {}).label
 
         assert f"{name} ({colour}) meurt." == told(game, ("taoist_died", mine), "fr")
-        assert "Bot 1 (" in told(game, ("taoist_died", other))
+        assert "Bot 2 (" in told(game, ("taoist_died", other))
         assert f"{name} ({colour}) gagne 1 Qi" == label
         assert label.encode() in bytes(shown)

@@ -11613,7 +11613,7 @@ export type GameSeat = {
      */
     kind: 'human' | 'open' | 'bot';
     /**
-     * What texts call the seat.
+     * What texts call the seat. One without is called by its number, counted from 1: that of `seat` 1 is Seat 2, or Bot 2.
      */
     name?: string;
     /**

@@ -68,8 +68,8 @@ def test_pumpkins_lie_on_their_fields() -> None:
     two = picture(table(2, pumpkins=pumpkins))
 
     told = " ".join(hints(two))
-    assert "red: 10 SP. Seat 1: neutral pumpkin." in told
-    assert "blue: 2 SP. Seat 0: own pumpkin." in told
+    assert "red: 10 SP. Seat 2: neutral pumpkin." in told
+    assert "blue: 2 SP. Seat 1: own pumpkin." in told
     assert ["Neutral 2", "Neutral 1"] == [
         text for text in words(two) if text.startswith("Neutral")
     ]
@@ -172,8 +172,8 @@ def test_the_player_in_turn_is_marked_and_so_is_who_chooses() -> None:
     text = words(sheet)
 
     assert 1 == text.count("in turn") == text.count("chooses") == text.count("began")
-    assert "It is the turn of Seat 0." in text
-    assert any(line.startswith("Seat 0 has to choose. Use a strip") for line in text)
+    assert "It is the turn of Seat 1." in text
+    assert any(line.startswith("Seat 1 has to choose. Use a strip") for line in text)
     assert "Strip 2: used in this turn, level 1 (blue)" in hints(sheet)
     assert "Strip 3: not yet used in this turn, level 1 (blue)" in hints(sheet)
 
@@ -189,7 +189,7 @@ def test_dice_lie_on_the_table_with_what_is_added() -> None:
     assert {"Dice", "d4", str(die["value"])} <= set(words(drawn(view)))
 
     view["dice"] = [{**die, "value": 0, "added": 3}]
-    assert {"?", "Seat 0 +3"} <= set(words(drawn(view)))
+    assert {"?", "Seat 1 +3"} <= set(words(drawn(view)))
     assert "Dice" not in words(picture(table()))
 
 

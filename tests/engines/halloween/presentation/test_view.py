@@ -126,12 +126,12 @@ def test_a_table_is_told_in_every_language() -> None:
         assert "{" not in text
 
     english = TITLE.describe(TITLE.view(s, A), TITLE.texts.speakers["en"])
-    assert "Church: 1 blue, 1 green. Seat 0 haunts the blue field with a" in english
+    assert "Church: 1 blue, 1 green. Seat 1 haunts the blue field with a" in english
     assert "School: none. Bonus token: 1 haunting point." in english
     assert (
         "Somebody has claimed a fifth card. The game ends after this round." in english
     )
-    assert english.endswith("It is the turn of Seat 0.\nSeat 0 has to choose.")
+    assert english.endswith("It is the turn of Seat 1.\nSeat 1 has to choose.")
 
 
 def test_a_drawn_token_and_the_end_are_told() -> None:

@@ -246,7 +246,7 @@ def test_an_answer_that_changes_nothing_is_told_all_the_same(caller: InProcess) 
 
         assert [e["number"] for e in sent] == [e["number"] for e in told] != []
 
-    assert (seat, f"Seat {seat} has answered.") == (
+    assert (seat, f"Seat {seat + 1} has answered.") == (
         told[0]["seat"],
         told[0]["text"],
     )

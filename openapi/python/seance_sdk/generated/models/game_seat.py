@@ -23,7 +23,8 @@ class GameSeat:
     Attributes:
         seat (int): The number of the seat, from 0.
         kind (GameSeatKind): Who plays it; an open seat waits to be claimed.
-        name (str | Unset): What texts call the seat.
+        name (str | Unset): What texts call the seat. One without is called by its number, counted from 1: that of
+            `seat` 1 is Seat 2, or Bot 2.
         bot (Bot | Unset): The bot that plays a seat.
         auto (str | Unset): `single` if its questions with one answer are answered by the service, while a person plays
             it, where everybody can see that there is no choice.
