@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import Any
 
-from jsonschema_rs import Draft202012Validator
+from jsonschema_rs import Draft202012Validator, Registry
 
 Json = dict[str, Any]
 
 PROBLEM = "application/problem+json"
+
+NAME = "urn:document"
+"""Under which name the components find each other."""
 
 HEARD: set[tuple[str, str]] = set()
 """Every operation with the status of an answer, or the code of a refusal, so far."""
@@ -32,6 +35,11 @@ class Document:
             for method, operation in methods.items()
             if isinstance(operation, dict) and "operationId" in operation
         }
+
+    @cached_property
+    def _components(self) -> Registry:
+        """All components, read once for the validators of all of them."""
+        return Registry([(NAME, {"components": self.content["components"]})])
 
     @cached_property
     def _paths(self) -> list[tuple[re.Pattern[str], str]]:
@@ -124,10 +132,8 @@ class Document:
         validator = self._validators.get(component)
         if validator is None:
             validator = self._validators[component] = Draft202012Validator(
-                {
-                    "$ref": f"#/components/schemas/{component}",
-                    "components": self.content["components"],
-                },
+                {"$ref": f"{NAME}#/components/schemas/{component}"},
+                registry=self._components,
                 validate_formats=True,
             )
         errors = sorted(

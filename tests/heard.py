@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from openapi.export import DOCUMENT
 from tests.document import HEARD, Document
 
 TOLD = "heard"
@@ -28,6 +27,9 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     if told is not None:
         told[TOLD] = sorted(HEARD)
     elif _is_whole(session):
+        # It brings the whole service along, which tests of the engines do without.
+        from openapi.export import DOCUMENT
+
         silent = sorted(Document(DOCUMENT.read_bytes()).promises() - HEARD)
         session.config.stash[SILENT] = silent
         if silent:

@@ -3,17 +3,17 @@
 import os
 import signal
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import replace
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException
 from typing import Any, NamedTuple
-
-import httpx
 
 from service.settings import Settings
 from service.supervisor import ports, programs
 from service.supervisor.children import Child
 from service.supervisor.programs import Program
-from tests.servers import RedisServer, redis_server, wait_until
+from tests.servers import PATIENCE, RedisServer, redis_server, wait_until
 
 END_SECONDS = 30.0
 """How long a process may take to end when nothing depends on it any more."""
@@ -145,8 +145,11 @@ def worker(role: str, settings: Settings) -> Process:
 
 
 def answers(url: str) -> bool:
-    """Whether an API server answers."""
-    try:
-        return httpx.get(f"{url}/healthz", timeout=10).status_code == httpx.codes.OK
-    except httpx.TransportError:
-        return False
+    """Whether an API server answers, be it ready or not."""
+    connection = HTTPConnection(url.removeprefix("http://"), timeout=PATIENCE)
+    with closing(connection):
+        try:
+            connection.request("GET", "/healthz")
+            return connection.getresponse().status == HTTPStatus.OK
+        except (OSError, HTTPException):
+            return False

@@ -18,15 +18,23 @@ PATIENCE = 300.0
 A test that passes never waits for so long: it goes on as soon as the fact is there.
 """
 
+LONGEST_PAUSE = 0.25
+"""In seconds: between two looks at what somebody waits for."""
+
 
 def wait_until(
     is_so: Callable[[], object], what: str = "", seconds: float = PATIENCE
 ) -> None:
-    """Return as soon as the condition holds; fail when it does not in time."""
-    deadline = time.monotonic() + seconds
+    """Return soon after the condition holds; fail when it does not in time.
+
+    The longer it has taken, the longer are the pauses, so that a long wait leaves the
+    processor to those who are waited for.
+    """
+    began = time.monotonic()
     while not is_so():
-        assert time.monotonic() < deadline, f"not within {seconds} s: {what or is_so}"
-        time.sleep(0.01)
+        waited = time.monotonic() - began
+        assert waited < seconds, f"not within {seconds} s: {what or is_so}"
+        time.sleep(min(0.01 + waited / 10, LONGEST_PAUSE))
 
 
 def command_of(pid: int) -> list[str]:

@@ -21,7 +21,9 @@ UNCOUNTED = [
     for name in (
         *("bench", "deploy", "frozen", "mutants", "openapi", "playthroughs"),
         *("test_readme.py", "service/test_leaks.py", "service/api/test_bombs.py"),
-        *("service/games/test_contention.py",),
+        *("service/games/test_contention.py", "service/games/test_durability.py"),
+        *("service/games/test_live.py", "workers/test_lost_jobs.py"),
+        *("workers/test_every_title_over_http.py",),
         *("engines/contract/test_properties.py", "engines/oracles"),
         *("engines/ghooost/test_fairness.py", "engines/halloween/test_fairness.py"),
         *("engines/ghost_stories/test_fairness.py", "engines/pictures/test_grey.py"),

@@ -14,6 +14,7 @@ from tests.document import Json
 from tests.node import TOOLS, node
 from tests.openapi.served import served
 from tests.processes import service
+from tests.servers import PATIENCE
 
 PAGE = Path(__file__).parent / "any_title.html"
 PRIVATE = Path(__file__).parent / "private_board.html"
@@ -38,7 +39,7 @@ def test_a_private_board_is_an_image_by_its_ticket(
     monkeypatch.setenv("TMPDIR", str(chromium))
     copy(PRIVATE, tmp_path)
     with served(tmp_path) as origin, service(log_level="warning") as running:
-        client = httpx.Client(base_url=running.url)
+        client = httpx.Client(base_url=running.url, timeout=PATIENCE)
         body = {"title": "ghooost", "seats": [{"kind": "human"}] * 2}
         game: Json = client.post("/v1/games", json=body).json()
         board = f"/v1/games/{game['id']}/board.svg"

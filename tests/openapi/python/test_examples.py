@@ -111,7 +111,10 @@ def test_a_bot_plays_what_it_is_invited_to(url: str, seance: Seance) -> None:
     """
     name = f"bot-{uuid4().hex[:16]}"
     path = f"/v1/accounts/{name}"
-    with ThreadPoolExecutor(1) as pool, httpx.Client(base_url=url) as http:
+    with (
+        ThreadPoolExecutor(1) as pool,
+        httpx.Client(base_url=url, timeout=PATIENCE) as http,
+    ):
         running = pool.submit(run, url, "inbox_bot.py", name, "1")
         wait_until(lambda: http.get(path).status_code == 200, "it has registered")
         table = seance.create_game("ghost-stories", [invited(name)])
@@ -131,7 +134,10 @@ def test_a_bot_enters_the_next_open_tournament(url: str, example: str) -> None:
     code = (EXAMPLES / example).read_text().partition('"""\n\n')[2].splitlines()
     assert 15 >= len([one for one in code if one and "import" not in one])
     name = f"bot-{uuid4().hex[:16]}"
-    with ThreadPoolExecutor(1) as pool, httpx.Client(base_url=url) as http:
+    with (
+        ThreadPoolExecutor(1) as pool,
+        httpx.Client(base_url=url, timeout=PATIENCE) as http,
+    ):
         running = pool.submit(run, url, example, name)
         wait_until(
             lambda: http.get(f"/v1/accounts/{name}").status_code == 200,

@@ -23,6 +23,7 @@ from seance_sdk.lobby import Gone
 
 from service.api.problems import codes
 from tests.openapi.python.playing import SHORT, at_random
+from tests.servers import PATIENCE
 
 
 def test_the_codes_of_refusals_are_known(seance: Seance) -> None:
@@ -91,12 +92,13 @@ def test_a_ticket_shows_a_private_table_without_a_token(seance: Seance) -> None:
     game = table.seats[0]
     address = game.board_url(game.ticket().ticket, theme="dark", highlight=["seat:0"])
 
-    shown = httpx.get(address)
+    shown = httpx.get(address, timeout=PATIENCE)
 
     assert 200 == shown.status_code
     assert game.draw(theme="dark", highlight=["seat:0"]) == shown.text
     assert table.draw(theme="dark", highlight=["seat:0"]) != shown.text
-    assert 401 == httpx.get(game.board_url("x" * 43)).status_code
+    nobodys = httpx.get(game.board_url("x" * 43), timeout=PATIENCE)
+    assert 401 == nobodys.status_code
 
 
 def test_a_tournament_is_planned_held_and_looked_at(seance: Seance) -> None:

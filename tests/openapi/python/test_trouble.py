@@ -160,7 +160,8 @@ def test_a_ticket_shows_what_the_seat_sees(seance: Seance, url: str) -> None:
     ticket = ann.ticket().ticket
 
     path = f"{url}/v1/games/{table.id}/board.svg"
-    assert ann.draw() == httpx.get(path, params={"ticket": ticket}).text
+    shown = httpx.get(path, params={"ticket": ticket}, timeout=PATIENCE)
+    assert ann.draw() == shown.text
 
 
 def test_what_is_no_problem_document_is_a_problem_all_the_same(url: str) -> None:

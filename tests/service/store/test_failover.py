@@ -9,7 +9,12 @@ from service.games.model import Game
 from service.settings import Settings
 from service.store import Store, keys
 from service.store.games import Stale
-from tests.redis_setups import Node, cluster_setup, sentinel_setup
+from tests.redis_setups import (
+    QUICK_MILLISECONDS,
+    Node,
+    cluster_setup,
+    sentinel_setup,
+)
 from tests.servers import PATIENCE, RedisServer, wait_until
 from tests.service.store.steps import NOW, create, step_from
 
@@ -52,7 +57,7 @@ def test_writes_go_on_after_the_primary_of_sentinels_is_lost(
     """
     The Sentinels name another primary, and the hub subscribes to it.
     """
-    with sentinel_setup() as setup:
+    with sentinel_setup(QUICK_MILLISECONDS) as setup:
         store = Store(Settings(redis_url=setup.url, queue_redis_url=shared_redis.url))
         player = Player(store)
         with store.hub.watch(player.game.id) as woken:
@@ -83,7 +88,7 @@ def test_writes_go_on_after_a_primary_of_a_cluster_is_lost(
     """
     Its replica takes over its slots; games on other nodes do not notice.
     """
-    with cluster_setup() as setup:
+    with cluster_setup(QUICK_MILLISECONDS) as setup:
         store = Store(Settings(redis_url=setup.url, queue_redis_url=shared_redis.url))
         player = Player(store)
         with store.hub.watch(player.game.id) as woken:

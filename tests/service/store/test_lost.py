@@ -18,7 +18,12 @@ from service.errors import NotReplicated, StoreAway
 from service.settings import Settings
 from service.store import Store
 from service.store.games import Stale
-from tests.redis_setups import Node, SentinelSetup, sentinel_setup
+from tests.redis_setups import (
+    QUICK_MILLISECONDS,
+    Node,
+    SentinelSetup,
+    sentinel_setup,
+)
 from tests.servers import RedisServer, wait_until
 from tests.service.store.steps import create, step_from
 
@@ -126,7 +131,7 @@ def test_nothing_that_replicas_have_is_lost(
     With one of two it may be: the other one takes over, the old primary comes back, and
     what it takes then is confirmed by the first, which still follows it.
     """
-    with sentinel_setup() as setup:
+    with sentinel_setup(QUICK_MILLISECONDS) as setup:
         store = Store(
             Settings(
                 redis_url=setup.url,

@@ -10,10 +10,9 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
-import httpx
-import pytest
-
+from service.supervisor import programs
 from tests.callers import OverHttp
 from tests.servers import PATIENCE, command_of, wait_until
 from tests.workers.crew import children_of, is_running
@@ -62,10 +61,8 @@ class Service:
         }
 
     def is_ready(self) -> bool:
-        try:
-            return httpx.get(f"{self.address}/readyz").status_code == httpx.codes.OK
-        except httpx.TransportError:
-            return False
+        address = urlsplit(self.address)
+        return programs.is_serving(address.hostname or "", address.port or 0)
 
     def interrupt(self) -> int:
         """Send what a Ctrl-C sends, and wait for the end."""
@@ -180,22 +177,20 @@ def test_the_api_answers_while_it_is_being_started_again(tmp_path: Path) -> None
         wait_until(lambda: not any(map(is_running, orphans)), "they end as well")
 
 
-@pytest.mark.parametrize("taken", ["port", "folder"])
-def test_what_is_taken_is_a_message(tmp_path: Path, taken: str) -> None:
+def test_what_is_taken_is_a_message(tmp_path: Path) -> None:
     """
     A second service on the same port or data folder ends with one clear sentence.
     """
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
     with running(tmp_path) as first:
-        port = int(first.address.rpartition(":")[2]) if taken == "port" else 0
-        other = tmp_path / "other" if taken == "port" else tmp_path
-        other.mkdir(exist_ok=True)
-        second = Service(other, port)
+        port = int(first.address.rpartition(":")[2])
+        second, third = Service(elsewhere, port), Service(tmp_path)
 
-        assert 1 == second.process.wait(PATIENCE)
+        assert [1, 1] == [each.process.wait(PATIENCE) for each in (second, third)]
         assert first.is_ready()
 
-    expected = {
-        "port": rf"Error: Cannot listen on port {port} .*--port\.",
-        "folder": r"Error: The data folder .* is in use .*--data\.",
-    }
-    assert re.fullmatch(expected[taken] + "\n", second.said())
+    taken = rf"Error: Cannot listen on port {port} .*--port\.\n"
+    assert re.fullmatch(taken, second.said())
+    in_use = r"Error: The data folder .* is in use .*--data\.\n"
+    assert re.fullmatch(in_use, third.said())

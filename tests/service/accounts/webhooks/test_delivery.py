@@ -20,7 +20,7 @@ from service.store import Store, keys
 from tests.callers import InProcess
 from tests.document import Json
 from tests.played import store
-from tests.servers import wait_until
+from tests.servers import PATIENCE, wait_until
 from tests.service.accounts.test_inbox import alone, answer_turn, messages, turns
 from tests.service.accounts.webhooks.conftest import SECRET
 from tests.service.accounts.webhooks.receiver import Receiver
@@ -28,8 +28,10 @@ from tests.service.api.good_requests import register
 
 RULES = WebhookRules(SECRET, (443,), is_loopback_open=True)
 
-QUICK = Courier(Sender(RULES, seconds=5), delays=(0, 0, 0))
+QUICK = Courier(Sender(RULES, PATIENCE), delays=(0, 0, 0))
 """Attempts follow each other at once."""
+
+NEVER_GIVES_UP = (0,) * 9
 
 
 def subscribe(caller: InProcess, account: Json, url: str, *kinds: str) -> Json:
@@ -125,21 +127,22 @@ def test_a_receiver_that_is_down_or_slow_gets_everything_later(
         url = receiver.url
     webhook = subscribe(caller, ann, url, "turn")
     alone(caller, ann)
-    hasty = Courier(Sender(RULES, seconds=0.3), delays=(0,) * 9)
+    patient = Courier(Sender(RULES, PATIENCE), NEVER_GIVES_UP)
+    hasty = Courier(Sender(RULES, seconds=0.3), NEVER_GIVES_UP)
     found = store(caller)
 
-    def once() -> None:
+    def once(courier: Courier) -> None:
         held = found.webhooks.claim(ann["name"], HOLD_SECONDS)
         assert held is not None
-        hasty.deliver(found, ann["name"], held)
+        courier.deliver(found, ann["name"], held)
 
-    once()
+    once(patient)
     with receiver.running():
         receiver.hold.clear()
-        once()
+        once(hasty)
         receiver.hold.set()
         wait_until(lambda: len(receiver.received) == 1, "the slow attempt")
-        once()
+        once(patient)
 
     errors = [each.get("error") for each in deliveries(caller, ann, webhook)[::-1]]
     assert [SendError.CONNECTION, SendError.TIMEOUT, None] == errors
