@@ -25,7 +25,7 @@ INSTALLED := $(VENV)/installed-$(VERSION)
 DEVELOP := $(VENV)/develop-$(VERSION)
 TOOLS := $(VENV)/tools-$(VERSION)
 NPM_LOCKS := $(wildcard openapi/*/package-lock.json)
-# Nobody is told that we lint.
+# The linter reports nothing to its makers.
 export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
 
@@ -174,7 +174,7 @@ audit: develop ## ask pypi.org for known weaknesses of the packages that run in 
 	@$(PIP) --constraint deploy/constraints.txt uv
 	@$(BIN)/uv tool run --quiet --from pip-audit==2.10.1 pip-audit --strict \
 		--disable-pip --require-hashes --requirement deploy/requirements/image.txt || { \
-		echo "Either weaknesses are listed above, or pypi.org did not tell: then nothing" \
+		echo "Either weaknesses are listed above, or pypi.org did not answer: then nothing" \
 			"is known about these packages, neither good nor bad." >&2; exit 1; }
 
 clean: ## remove what can be made again; games in var/ stay

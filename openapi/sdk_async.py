@@ -294,7 +294,7 @@ class _Counterpart(ast.NodeTransformer):
         return ast.Call(read, [ast.Await(sent)], [])
 
     def visit_For(self, node: ast.For) -> ast.AST:
-        """Iterate over what is told later."""
+        """Iterate over what comes later."""
         self.generic_visit(node)
         if not _is_iterated(node.iter):
             return node

@@ -111,7 +111,7 @@ def _base(union: Json, tag: str, variants: list[Json]) -> Json:
 def _success(responses: Json) -> Json:
     """The one answer of success that can be read as a whole, if there is one.
 
-    Where something is made, that is the one which tells of it, not that of a dry run.
+    Where something is made, that is the one which describes it, not that of a dry run.
     """
     made = {status: each for status, each in responses.items() if status in MADE}
     for status, response in (made or responses).items():

@@ -84,7 +84,7 @@ class State(metaclass=Declared):
         self.agenda.extend(frames[::-1])
 
     def emit(self, *event: Any) -> None:
-        """Tell what happened, if anybody listens."""
+        """Emit an event, if anybody listens."""
         if self.events is not None:
             self.events.append(event)
 

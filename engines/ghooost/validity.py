@@ -35,7 +35,7 @@ def top_of(pile: list[int]) -> int:
 
 
 def is_valid(top: int, value: int, size: int) -> bool:
-    """Tell whether ``size`` ghosts of ``value`` may be played on ``top`` (GH-4.4)."""
+    """Return whether ``size`` ghosts of ``value`` may be played on ``top`` (GH-4.4)."""
     if size >= QUARTET or value == SCOOTY:
         return True
     if top in SCARY:

@@ -48,7 +48,7 @@ def _weakened(want: Want) -> list[Counts]:
 
 
 def _covers(dice: Counts, tokens: Sequence[int], hard: Counts, soft: Counts) -> bool:
-    """Tell whether tokens meet ``hard``, and their rest and the dice ``soft``."""
+    """Return whether tokens meet ``hard``, and their rest and the dice ``soft``."""
     wild = tokens[WHITE] if len(tokens) > WHITE else 0
     white = dice[WHITE]
     for die, token, only_tokens, need in zip(dice, tokens, hard, soft, strict=False):

@@ -40,7 +40,7 @@ POWER_NUMBERS: Final = {name: power for power, name in enumerate(POWERS)}
 
 
 def is_living(s: Table, board: int) -> bool:
-    """Tell whether a board has a Taoist with Qi (GS-0.3)."""
+    """Return whether a board has a Taoist with Qi (GS-0.3)."""
     return s.qi[board] > 0 and s.owners[board] != NOBODY
 
 
@@ -59,7 +59,7 @@ def delegate(s: Table) -> int:
 
 
 def is_usable(s: Table, board: int) -> bool:
-    """Tell whether a board's power is neither locked nor possessed (GS-11.2)."""
+    """Return whether a board's power is neither locked nor possessed (GS-11.2)."""
     locks = s.locks
     first = 3 * board
     return (
@@ -70,7 +70,7 @@ def is_usable(s: Table, board: int) -> bool:
 
 
 def has_power(s: Table, power: int) -> bool:
-    """Tell whether the active player may use a power, his own or a borrowed one."""
+    """Return whether the active player may use a power, his own or a borrowed one."""
     board = power >> 1
     if s.powers[board] != power:
         return False

@@ -58,7 +58,7 @@ SKIP: Final[Option] = ("skip",)
 
 @rules.question
 def can_help(s: Table, tile: int) -> bool:
-    """Tell whether the help of an active tile can have an effect (GS-9.1)."""
+    """Return whether the help of an active tile can have an effect (GS-9.1)."""
     if tile == CEMETERY:
         return len(living(s)) < s.players and s.qi_supply > 0
     if tile == TAOIST_ALTAR:
@@ -218,7 +218,7 @@ def prayed(s: Table, player: int, option: Option) -> None:
 
 
 def can_blow_ghost(s: Table) -> bool:
-    """Tell whether there is a ghost to move, and a space to move it to."""
+    """Return whether there is a ghost to move, and a space to move it to."""
     return NO_CARD in s.ghosts and any(s.ghosts)
 
 

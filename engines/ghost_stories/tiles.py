@@ -61,7 +61,7 @@ def place_of(s: Table, tile: int) -> int:
 
 
 def is_active(s: Table, tile: int) -> bool:
-    """Tell whether a tile is in the village and shows its active side (GS-1.1)."""
+    """Return whether a tile is in the village and shows its active side (GS-1.1)."""
     place = s.places[tile]
     return place != NOWHERE and not s.haunted[place]
 

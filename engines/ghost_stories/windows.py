@@ -85,7 +85,7 @@ def window(s: Table, stage: int) -> list[Option]:
 
 
 def can_borrow(s: Table, board: int, stage: int) -> bool:
-    """Tell whether a Power token may buy the power of a board now (GS-12)."""
+    """Return whether a Power token may buy the power of a board now (GS-12)."""
     return (
         s.owners[board] == NOBODY
         and not s.borrowed >> board & 1
@@ -102,7 +102,7 @@ def latest(s: Table, power: int) -> int:
 
 
 def can_use(s: Table, power: int) -> bool:
-    """Tell whether a once-a-turn power is still there to use (GS-7.8)."""
+    """Return whether a once-a-turn power is still there to use (GS-7.8)."""
     return has_power(s, power) and not s.used >> power & 1
 
 

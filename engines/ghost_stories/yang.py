@@ -95,13 +95,13 @@ def move_refused(s: Table, player: int, option: Option) -> tuple[tuple[str, ...]
 
 
 def can_seek_help(s: Table) -> bool:
-    """Tell whether the villager of the own tile can help (GS-9.1)."""
+    """Return whether the villager of the own tile can help (GS-9.1)."""
     here = s.where[s.active]
     return not s.haunted[here] and s.rules.questions["can_help"](s, s.village[here])
 
 
 def can_exorcise(s: Table) -> bool:
-    """Tell whether the own tile faces a targetable ghost (GS-8.1.1)."""
+    """Return whether the own tile faces a targetable ghost (GS-8.1.1)."""
     return bool(s.rules.questions["targets"](s, s.where[s.active]))
 
 

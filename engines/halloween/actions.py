@@ -60,7 +60,7 @@ def summon_options(s: Table, player: int, highest: int) -> list[Option]:
 
 
 def can_summon(s: Table, player: int, highest: int) -> bool:
-    """Tell whether a Summon of a level can be carried out (HW-3.4, HW-7.9)."""
+    """Return whether a Summon of a level can be carried out (HW-3.4, HW-7.9)."""
     return bool(summon_options(s, player, highest))
 
 

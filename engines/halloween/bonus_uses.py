@@ -55,7 +55,7 @@ FREE_KINDS = frozenset(
 
 
 def is_useful(s: Table, player: int, kind: int) -> bool:
-    """Tell whether a token can do something as a free action (HW-7.9).
+    """Return whether a token can do something as a free action (HW-7.9).
 
     A relocation always can: 25 ghosts leave room in at least two buildings.
     """

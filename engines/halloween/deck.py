@@ -50,7 +50,7 @@ def card(
 
 
 def is_coloured(number: int) -> bool:
-    """Tell whether a card costs different colours (HW-8.2)."""
+    """Return whether a card costs different colours (HW-8.2)."""
     return CARDS[number].cost == "coloured"
 
 
@@ -62,7 +62,7 @@ def by_cost(display: tuple[int, ...]) -> tuple[int, int]:
 
 
 def is_fresh(s: Table, number: int) -> bool:
-    """Tell whether a once-per-turn card is still unused in this turn (HW-9.5)."""
+    """Return whether a once-per-turn card is still unused in this turn (HW-9.5)."""
     return not s.spent >> number & 1
 
 

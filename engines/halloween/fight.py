@@ -81,7 +81,7 @@ def meetings(s: Table, attacker: int, target: int) -> int:
 
 
 def can_fight(s: Table, player: int, attacker: int, mine: Powers) -> bool:
-    """Tell whether a ghost of a colour may start a fight (HW-3.4)."""
+    """Return whether a ghost of a colour may start a fight (HW-3.4)."""
     colours = target_colours(s, player, attacker, mine)
     if mine.target_range or colours >> attacker & 1:
         return bool(fight_options(s, player, attacker, mine))

@@ -153,7 +153,7 @@ def lifted_options(
 
 
 def gains(s: Table, player: int, action: str, highest: int) -> bool:
-    """Tell whether an action has choices that it lacks one level lower (HW-A49)."""
+    """Return whether an action has choices that it lacks one level lower (HW-A49)."""
     if action == "move" and powers(s.claimed[player]).first_ghost_moved:
         return True  # The first ghost may make room for the second one (HW-10.15).
     ask = s.rules.decisions[action].ask

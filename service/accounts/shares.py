@@ -34,7 +34,7 @@ class Shares:
     ) -> None:
         """Begin with nothing used.
 
-        ``clock`` tells the time, ``used`` the processor time of the thread, in seconds.
+        ``clock`` is the time, ``used`` the processor time of the thread, in seconds.
         """
         self._clock = clock
         self._thread_time = used

@@ -25,7 +25,7 @@
     ├── SeatResigned          409  whoever resigned does not come back
     ├── BotPlays              409  a bot plays the seat
     ├── GameNotStarted        409  a seat is still open
-    ├── GameNotFinished       409  what is told only at the end
+    ├── GameNotFinished       409  what is shown only at the end
     ├── NotReplayable         409  a fork of a live game, which began in its middle
     ├── NewsBetween           409  a command after one that brought something to light
     ├── StaleVersion          412  the game has gone on
@@ -264,7 +264,7 @@ class BotPlays(ServiceError):
 
 
 class GameNotFinished(ServiceError):
-    """The game goes on, and this is told only when it has finished."""
+    """The game goes on, and this is shown only when it has finished."""
 
     code, status = "game_not_finished", 409
 
@@ -284,7 +284,7 @@ class GameNotStarted(ServiceError):
 class NewsBetween(ServiceError):
     """The command before this one brought something to light.
 
-    If all could still be refused, a refusal would tell what nobody has paid to know.
+    If all could still be refused, a refusal would reveal what nobody has paid to know.
     """
 
     code, status, remembered = "news_between", 409, True

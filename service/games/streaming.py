@@ -151,7 +151,7 @@ def _look(
     """Return what is new, and the game as far as the stream has to know it.
 
     If seats have changed, so have names, and perhaps what the token stands for. Who
-    sees the game with a delay gets nothing that the game has told since.
+    sees the game with a delay gets nothing that has happened since.
     """
     if found.reader.delay:
         found = game, _ = get(store, request.game_id, request.token, request.ticket)

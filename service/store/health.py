@@ -48,7 +48,7 @@ class Health:
         self._turns = turns
 
     def beat(self, role: str) -> None:
-        """Tell that a worker process of this role is alive."""
+        """Note that a worker process of this role is alive."""
         with self._database.client() as redis:
             redis.set(keys.alive(role), 1, ex=ALIVE_SECONDS)
 

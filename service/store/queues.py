@@ -61,7 +61,7 @@ class TurnJob(NamedTuple):
 
     queue: str
     name: str
-    """Tells turns of one game apart: the same one is not queued twice."""
+    """Differs for each turn of one game: the same one is not queued twice."""
     is_first: bool = False
     """Whether it goes before those that wait already."""
     can_wait: bool = True

@@ -89,7 +89,7 @@ class Child:
         say(f"{self.program.name} {ending}; starting it again in {delay:g} s")
 
     def ask_to_stop(self) -> None:
-        """Tell the process to finish its work and end."""
+        """Ask the process to finish its work and end."""
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
 

@@ -65,7 +65,7 @@ def on_starting(server: Arbiter) -> None:
 
 
 def post_fork(server: Arbiter, worker: Worker) -> None:  # noqa: ARG001 - gunicorn's
-    """Tell a process who starts the API again, and give it its time limits.
+    """Pass on to a process who starts the API again, and give it its time limits.
 
     It gives up on clients that neither send nor take anything: each holds a thread. A
     connection has the time limits of the socket that accepted it (Linux). A client that

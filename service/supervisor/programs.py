@@ -20,8 +20,8 @@ KEPT_SECONDS = "20"
 """How long; a proxy in front must let go of them sooner (deploy/proxy/nginx.conf)."""
 
 SUPERVISOR = "SEANCE_SUPERVISOR"
-"""The variable that tells the API who starts it again if it is killed: the process, and
-a file that it has inherited from there, in which the present parent is noted."""
+"""The variable that says who starts the API again if it is killed: the process, and a
+file that the API has inherited from there, in which its present parent is noted."""
 
 WORKERS = "workers.forked"
 """The module by which workers are forks of this process, where they can be."""
@@ -85,7 +85,7 @@ def stages(settings: Settings, note: int | None = None) -> Stages:
 
 
 def supervised(note: int) -> str:
-    """What the API is told about this process, which starts it again."""
+    """What the API needs to know about this process, which starts it again."""
     return f"{os.getpid()} {note}"
 
 

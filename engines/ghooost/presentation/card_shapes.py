@@ -134,7 +134,7 @@ def called(t: Speaker, lying: Json) -> str:
 
 
 def hint(t: Speaker, lying: Json) -> str:
-    """Tell the name of a card and what it does."""
+    """Write the name of a card and what it does."""
     power = CARD_IDS[lying["value"]] if lying["value"] else lying["card"]
     does = f". {t(f'draw.long.{power}')}" if BY_ID[power].powers else ""
     return called(t, lying) + does

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def describe(view: Json, t: Speaker) -> str:
-    """Tell phase, cemetery, seats and hand, and at last whose turn it is."""
+    """Describe phase, cemetery, seats and hand, and at last whose turn it is."""
     lines = [
         t("describe.round", round=view["round"]),
         t(f"describe.{view['phase']}", count=view["crypt"]),

@@ -83,7 +83,7 @@ def _clock(sheet: Drawing, x: float, y: float, *, late: bool) -> None:
 
 
 def ending(view: Json, t: Speaker) -> str:
-    """Tell who has won the match, or who has lost the only round."""
+    """Write who has won the match, or who has lost the only round."""
     if view["match"]:
         eligible = [seat for seat in view["seats"] if seat["boos"] < BOOS_TO_END]
         winner = max(eligible, key=lambda seat: seat["score"])

@@ -75,7 +75,7 @@ def _name(
 
 
 def _standing(view: Json, t: Speaker, number: int) -> str:
-    """Tell whether a seat acts, has left, or was the last one in."""
+    """Return whether a seat acts, has left, or was the last one in."""
     if view.get("to_act") == number:
         return t("draw.to_act")
     if number in view["left"]:

@@ -127,7 +127,7 @@ class Judge:
         return total
 
     def _is_hushed(self, s: Table, space: int) -> bool:
-        """Tell whether something keeps the ghost on a space from acting."""
+        """Return whether something keeps the ghost on a space from acting."""
         return False
 
     def _haunter(self, s: Table, space: int, outlook: Outlook) -> float:

@@ -156,7 +156,7 @@ class Band:
 
 
 def _usable(s: Table) -> list[bool]:
-    """Tell which boards' powers are neither locked nor possessed."""
+    """Return which boards' powers are neither locked nor possessed."""
     if GROUP_POWER_LOCK in s.locks:
         return [False] * len(BOARDS)
     return [

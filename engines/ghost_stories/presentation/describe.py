@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def describe(view: Json, t: Speaker) -> str:
-    """Tell turn, village, boards and supply, and at last who is asked."""
+    """Describe turn, village, boards and supply, and at last who is asked."""
     lines = [
         t("describe.turn", turn=view["turn"], who=t.called(f"side.{view['active']}")),
         t("describe.deck", count=view["deck"]),

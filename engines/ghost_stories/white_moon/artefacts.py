@@ -180,7 +180,7 @@ def scroll_refused(
 
 
 def has_elixir(s: MoonTable) -> bool:
-    """Tell whether the active player can use the Elixir now (WM-15.1)."""
+    """Return whether the active player can use the Elixir now (WM-15.1)."""
     owner = s.artefacts[ELIXIR]
     return owner == s.active and s.qi_supply > 0 and is_living(s, owner)
 

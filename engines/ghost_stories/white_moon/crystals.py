@@ -108,5 +108,5 @@ def receptacle_refused(s: MoonTable, option: Option) -> tuple[tuple[str, ...], s
 
 
 def can_gather(s: MoonTable, tile: int) -> bool:
-    """Tell whether the Herbalist can give a token or a crystal (WM-12.7)."""
+    """Return whether the Herbalist can give a token or a crystal (WM-12.7)."""
     return base.can_help(s, tile) or (s.reserve > 0 and free_dice(s) > 0)

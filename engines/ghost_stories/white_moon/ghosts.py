@@ -78,7 +78,7 @@ def shield_used(s: MoonTable, player: int, option: Option) -> None:
 
 
 def is_armoured(s: MoonTable, space: int) -> bool:
-    """Tell whether a space belongs to the board of the Armour's owner (WM-15.6)."""
+    """Return whether a space belongs to the board of the Armour's owner (WM-15.6)."""
     return s.artefacts[ARMOUR] == space // 3
 
 

@@ -36,7 +36,7 @@ GIVE_TAO: Final[tuple[tuple[Option, ...], ...]] = tuple(
 
 
 def can_rescue(s: MoonTable) -> bool:
-    """Tell whether the active Taoist stands by a villager on the Portal (WM-7.1)."""
+    """Return whether the active Taoist stands by a villager on the Portal (WM-7.1)."""
     here = s.where[s.active]
     return here == s.portal and not s.portal_held and bool(s.stacks[here])
 

@@ -38,7 +38,7 @@ BRING_BACK: Final[tuple[Option, ...]] = tuple(("bring_back", f) for f in FAMILY_
 
 @rules.question(replaces="can_help")
 def can_help(s: MoonTable, tile: int) -> bool:
-    """Tell whether the help of an active tile can have an effect (GS-9.1)."""
+    """Return whether the help of an active tile can have an effect (GS-9.1)."""
     if tile == KUNG_FU_SCHOOL:
         return bool(lessons(s))
     if tile == CEMETERY:
@@ -135,7 +135,7 @@ def pupils_refused(
 
 
 def can_bring_back(s: MoonTable) -> bool:
-    """Tell whether a killed villager has room on the Cemetery (WM-16.6)."""
+    """Return whether a killed villager has room on the Cemetery (WM-16.6)."""
     return bool(s.graveyard) and len(s.stacks[place_of(s, CEMETERY)]) < TILE_LIMIT
 
 

@@ -47,7 +47,7 @@ def roll_curse(s: MoonTable, space: int) -> None:
 
 
 def can_come(s: MoonTable) -> bool:
-    """Tell whether she may be moved now: once per turn, if something called her."""
+    """Return whether she may be moved now: once per turn, if something called her."""
     return s.beckoned == BECKONED and s.su_ling != ON_CARD
 
 

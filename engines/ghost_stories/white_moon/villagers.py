@@ -37,7 +37,7 @@ def place_of(s: MoonTable, tile: str) -> int:
 
 
 def has_room(s: MoonTable, place: int) -> bool:
-    """Tell whether a villager may come to a place (WM-1.4, WM-1.7)."""
+    """Return whether a villager may come to a place (WM-1.4, WM-1.7)."""
     return not s.haunted[place] and len(s.stacks[place]) < TILE_LIMIT
 
 
@@ -70,7 +70,7 @@ def shelter(s: MoonTable, place: int) -> int:
 
 
 def is_complete(s: MoonTable, family: int) -> bool:
-    """Tell whether all members of a family are rescued (WM-5.2)."""
+    """Return whether all members of a family are rescued (WM-5.2)."""
     return s.shelter.count(family) == FAMILIES[family].size
 
 

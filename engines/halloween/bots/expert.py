@@ -137,7 +137,7 @@ class Search:
         return sum(map(self._value, ends)) / len(ends), ends[0]
 
     def _goes_on(self, s: Table) -> bool:
-        """Tell whether it is still this seat's turn, with something to do."""
+        """Return whether it is still this seat's turn, with something to do."""
         return (
             s.outcome is None
             and s.active == self._seat

@@ -203,7 +203,7 @@ class Look:
         return 1.0 if self._loses() else -1.0
 
     def _loses(self) -> bool:
-        """Tell whether the dice of a fight are against the player who is asked."""
+        """Return whether the dice of a fight are against the player who is asked."""
         totals = {True: 0, False: 0}
         for die in self.view["dice"]:
             totals[die["player"] == self.me["seat"]] += die["value"] + die["added"]

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def describe(view: Json, t: Speaker) -> str:
-    """Tell round, buildings, supply, dice and seats, and at last whose turn it is."""
+    """Describe round, buildings, supply, dice and seats; at last whose turn it is."""
     lines = [t("describe.round", round=view["round"])]
     if view["cards"]:
         names = ", ".join(t(f"card.{card}") for card in view["cards"])

@@ -76,7 +76,7 @@ async def aplay_inbox(
 ) -> None:
     """Answer every decision that waits for an account by ``choose``, in all its games.
 
-    One connection tells what there is to do, and is opened again wherever it was lost.
+    One connection says what there is to do, and is opened again wherever it was lost.
     Games are played side by side, ``at_once`` at a time. Invitations are accepted,
     unless ``accept`` is false. ``over`` is called with each game that has ended.
 
@@ -116,7 +116,7 @@ async def alisten(
             if message.data:
                 await player.hear(json.loads(message.data), accept=accept)
             elif message.id and accept:
-                # A stream that begins tells turns alone; what comes later, it tells.
+                # A new stream lists turns alone; later, it has every message.
                 await player.accept_all()
             if await is_last(message):
                 break

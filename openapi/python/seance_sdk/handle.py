@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from seance_sdk.generated.models.game import Game as State
 
 PAGE = 500
-"""In events: as many as the service tells at once."""
+"""In events: the most that one answer of the service has."""
 
 
 class Handle(Seen):
@@ -74,7 +74,7 @@ class Handle(Seen):
         return news
 
     def wait(self, seconds: int = 25) -> None:
-        """Return when something happens, or after a while; ``news`` tells it, too."""
+        """Return when something happens, or after a while; ``news`` has it, too."""
         self._notice(self._events_after(self._noticed, seconds))
 
     def _events_after(self, number: int, wait: int = 0) -> list[Event]:

@@ -1,4 +1,4 @@
-"""Playing all games of an account, as its inbox tells them."""
+"""Playing all games of an account, as its inbox lists them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def play_inbox(
 ) -> None:
     """Answer every decision that waits for an account by ``choose``, in all its games.
 
-    One connection tells what there is to do, and is opened again wherever it was lost.
+    One connection says what there is to do, and is opened again wherever it was lost.
     Games are played side by side, ``at_once`` at a time: ``choose`` is called by
     several threads, for each game by one. Invitations are accepted, unless ``accept``
     is false. ``over`` is called with each game that has ended.
@@ -82,7 +82,7 @@ def listen(
                 if message.data:
                     player.hear(json.loads(message.data), accept=accept)
                 elif message.id and accept:
-                    # A stream that begins tells turns alone; later, it tells all.
+                    # A new stream lists turns alone; later, it has every message.
                     player.accept_all()
                 yield message
         except GeneratorExit:

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     import httpx
 
 END = "end"
-"""The service has told everything."""
+"""The service has sent everything."""
 
 PAUSE = 0.5
 """In seconds: how long to wait before coming back."""
 
 
 class Message(NamedTuple):
-    """What a stream tells at once."""
+    """One message of a stream."""
 
     event: str
     data: str
@@ -38,7 +38,7 @@ def follow(
 
     Each connection says by Last-Event-ID what was heard last. A service that cannot be
     reached at all is left to the retries of the client. With ``beats``, a message
-    without data says now and then that there is nothing to tell.
+    without data says now and then that nothing is new.
     """
     headers = dict(request.get("headers", {}))
     while True:

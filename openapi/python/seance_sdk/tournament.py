@@ -66,7 +66,7 @@ def play_tournament(
             if _is_beginning(message) and _has_ended(account, tournament):
                 break
     for _ in account.tournaments.watch(tournament):
-        # The inbox tells it as soon as all games are over; ratings come after that.
+        # The inbox says so as soon as all games are over; ratings come after that.
         pass
     return account.tournaments.get(tournament)
 
@@ -120,7 +120,7 @@ async def aplay_tournament(
         account, choose, accept=False, over=over, at_once=at_once, is_last=is_last
     )
     async for _ in account.tournaments.watch(tournament):
-        # The inbox tells it as soon as all games are over; ratings come after that.
+        # The inbox says so as soon as all games are over; ratings come after that.
         pass
     return await account.tournaments.get(tournament)
 
@@ -170,5 +170,5 @@ def _is_about(message: Message, tournament: str) -> bool:
 
 
 def _is_beginning(message: Message) -> bool:
-    """Whether a stream begins: it tells nothing of what came before it."""
+    """Whether a stream begins: it has nothing of what came before it."""
     return bool(message.id and not message.data)

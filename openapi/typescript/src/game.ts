@@ -35,7 +35,7 @@ export type Look = Omit<NonNullable<DrawBoardData["query"]>, "ticket" | "highlig
 /** In milliseconds: how often a hint that is being worked out is asked for. */
 const HINT_EVERY = 250;
 
-/** As many events as the service tells at once. */
+/** The most events that one answer of the service has. */
 const PAGE = 500;
 
 const NOT_MODIFIED = 304;
@@ -180,7 +180,7 @@ export class Game {
    * The events, and after the last one of a version the game as the token may see it.
    *
    * The first game comes as soon as the stream opens: whoever has the events up to
-   * `after` misses nothing. `onConnection` is told when the stream opens and breaks off.
+   * `after` misses nothing. `onConnection` is called when the stream opens and breaks off.
    */
   updates({
     after = 0,
@@ -425,7 +425,7 @@ export class Table extends Game {
   /** The tokens of the owner and of the human seats, told this once: keep them. */
   readonly credentials: Credentials;
 
-  /** Begin with what the service told the owner. */
+  /** Begin with what the service answered the owner. */
   constructor(seance: Seance, created: CreatedGame, response: Response) {
     const { credentials, ...state } = created;
     super(seance.as(credentials.owner), state, response);

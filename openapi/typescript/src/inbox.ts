@@ -1,4 +1,4 @@
-/** Playing all games of an account, as its inbox tells them. */
+/** Playing all games of an account, as its inbox lists them. */
 
 import type { Game } from "./game.js";
 import type { Choose } from "./play.js";
@@ -27,14 +27,14 @@ export interface InboxMessage {
 export interface PlayInbox extends Cancellable {
   /** Whether invitations are accepted; they are, unless it says otherwise. */
   accept?: boolean;
-  /** Told of each game that has ended. */
+  /** Called for each game that has ended. */
   over?: (game: Game) => void | Promise<void>;
 }
 
 /**
  * Answer every decision that waits for an account by `choose`, in all its games.
  *
- * `account` is the service with the account's key. One connection tells what there is to
+ * `account` is the service with the account's key. One connection says what there is to
  * do, and is opened again wherever it was lost. Games are played side by side, each by one
  * call of `choose` at a time. Goes on until the signal is aborted, and throws its reason;
  * what `choose` or `over` throws ends it, too.
@@ -48,7 +48,7 @@ export async function playInbox(
   throw new Error("The stream of an inbox has no end.");
 }
 
-/** What an inbox tells, apart from games; nothing if a stream begins anew. */
+/** What an inbox has, apart from games; nothing if a stream begins anew. */
 export interface Heard {
   type?: string;
   tournament?: string;
@@ -73,14 +73,14 @@ export async function listen(
   try {
     for await (const message of resume(open, { signal: ends })) {
       ends.throwIfAborted();
-      // A stream that begins tells turns alone; what comes later, it tells.
+      // A new stream lists turns alone; later, it has every message.
       if (message.data === "" && accept) await player.acceptAll();
       const news = (message.data && JSON.parse(message.data)) || {};
       const { type, game, seat } = news as InboxMessage;
       if (type === "turn") player.begin(game, seat);
       else if (type === "invitation" && accept) await player.accept(game, seat);
       else if (type === "game_over") await over?.(await player.game(game, seat));
-      // Whoever is told of an end may have had enough.
+      // The caller may have had enough at the end of a game.
       ends.throwIfAborted();
       hasHeardAll = await isLast(news as Heard);
       if (hasHeardAll) break;

@@ -27,7 +27,7 @@ export async function play(
   while (!game.isOver) {
     signal?.throwIfAborted();
     if (game.decision === undefined) {
-      // Events from before the last look are told at once: none can be missed.
+      // Events from before the last look come at once: none can be missed.
       const events = await game.news({ after: heard, wait: LONG_POLL, signal });
       heard = events.at(-1)?.number ?? heard;
       await game.refresh({ signal });

@@ -20,7 +20,7 @@ export interface Persistence {
   fetch: Fetch;
   /** In seconds: a request that has taken so long is not tried again. */
   patience: number;
-  /** Told before each new try. */
+  /** Called before each new try. */
   onRetry?: ((retry: Retry) => void) | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface Settings {
   language?: string | undefined;
   /** In seconds: how long a request is tried again while the service is away. */
   patience?: number | undefined;
-  /** Told before a request is tried again. */
+  /** Called before a request is tried again. */
   onRetry?: ((retry: Retry) => void) | undefined;
   /** What to send requests with, instead of the global `fetch`. */
   fetch?: Fetch | undefined;

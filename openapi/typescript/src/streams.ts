@@ -9,7 +9,7 @@ const SILENCE = 45_000;
 /** In milliseconds: when to come back, unless the stream says. */
 const RETRY = 1_000;
 
-/** What a stream tells at once. */
+/** One message of a stream. */
 export interface Message {
   event: string;
   /** Empty if the message only says how far the client has heard. */
@@ -20,15 +20,15 @@ export interface Message {
   retry: number;
 }
 
-/** Open the stream after an event; nothing if there is no more to tell. */
+/** Open the stream after an event; nothing if no more comes. */
 export type Open = (after: number) => Promise<ReadableStream<Uint8Array> | null>;
 
-/** What a stream tells: an event, or the game after the last event of a version. */
+/** What a stream sends: an event, or the game after the last event of a version. */
 export type Update =
   | { readonly event: Event; readonly game?: never }
   | { readonly game: Game; readonly event?: never };
 
-/** Told when a stream has opened (`true`) and when it has broken off (`false`). */
+/** Called when a stream has opened (`true`) and when it has broken off (`false`). */
 export type OnConnection = (isOpen: boolean) => void;
 
 /**
@@ -63,7 +63,7 @@ export async function* follow(
   }
 }
 
-/** Open a stream that tells how things stand; nothing if there is no more to tell. */
+/** Open a stream of how things stand; nothing if no more comes. */
 export type OpenLatest = () => Promise<ReadableStream<Uint8Array> | null>;
 
 /**

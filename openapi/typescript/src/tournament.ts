@@ -36,13 +36,13 @@ export async function playTournament(
   if (tournament !== undefined) await account.tournaments.enter(id, cancel);
   const told = over === undefined ? {} : { over };
   await listen(account, choose, { ...told, ...cancel, accept: false }, async (news) => {
-    // A stream that begins tells nothing of what came before it.
+    // A new stream has nothing of what came before it.
     if (news.type === undefined) {
       return (await account.tournaments.get(id, cancel)).status !== "running";
     }
     return news.type === "tournament_over" && news.tournament === id;
   });
-  // The inbox tells it as soon as all games are over; ratings come after that.
+  // The inbox says so as soon as all games are over; ratings come after that.
   for await (const { status } of account.tournaments.watch(id, cancel)) {
     if (status !== "running") break;
   }

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def announce_tournament(store: Store, name: str, kind: str, tournament_id: str) -> None:
-    """Tell an account that a tournament is open to it, has started or is over.
+    """Add to an inbox that a tournament can be entered, has started or is over.
 
     ``kind`` is one of ``MessageKind.OF_TOURNAMENTS``. However often it is called, each
     account gets each kind once for each tournament: a process that was killed halfway
@@ -29,13 +29,13 @@ def tournaments_of(store: Store, name: str, limit: int) -> list[str]:
 
     An account gets a message when a tournament starts that it is entered in.
     """
-    told = (once.split(" ") for once in store.inboxes.announced(name))
-    ids = (each[1] for each in told if each[0] == MessageKind.TOURNAMENT_STARTED)
+    announced = (once.split(" ") for once in store.inboxes.announced(name))
+    ids = (each[1] for each in announced if each[0] == MessageKind.TOURNAMENT_STARTED)
     return list(islice(ids, limit))
 
 
 def announce_disabled(store: Store, name: str, webhook_id: str, message: int) -> None:
-    """Tell an account that one of its webhooks gets nothing any more, by its inbox.
+    """Add to the inbox of an account that one of its webhooks is disabled.
 
     ``message`` is the number of the one that could not be sent.
     """

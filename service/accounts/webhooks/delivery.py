@@ -131,7 +131,7 @@ class Courier(NamedTuple):
         if sent.is_delivered:
             due = Due.after(HOLD_SECONDS)
         elif reason:
-            # Told first: if this process ends here, the last attempt is repeated.
+            # Announced first: if this process ends here, the last attempt is repeated.
             announce_disabled(store, name, webhook.id, message.number)
             log.info("a webhook of %s is disabled: %s", name, reason)
             due = Due.never()

@@ -34,7 +34,7 @@ class MessageKind:
     TEST = "test"
     """Sent by testWebhook alone."""
     WEBHOOK_DISABLED = "webhook_disabled"
-    """Told by streamMe alone."""
+    """Sent by streamMe alone."""
 
 
 class Disabled:

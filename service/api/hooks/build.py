@@ -1,4 +1,4 @@
-"""The build of the service, in every answer: a page can tell that it is older."""
+"""The build of the service, in every answer: a page sees by it that it is older."""
 
 from __future__ import annotations
 

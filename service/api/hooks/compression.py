@@ -1,8 +1,8 @@
 """Compression of answers, in the form that the client accepts best (RFC 9110).
 
 Streams are not compressed: an event must not wait for the next one. Nor are answers
-with credentials, which say ``no-transform``: the length of a compressed answer tells
-about a secret in it to whoever chooses what stands beside the secret.
+with credentials, which say ``no-transform``: the length of a compressed answer
+reveals something of a secret in it to a caller that chooses what stands beside it.
 """
 
 from __future__ import annotations

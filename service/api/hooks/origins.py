@@ -58,7 +58,7 @@ class Origins:
         self._any = ANY in origins
 
     def add_headers(self, asked: Asked, response: Response) -> Response:
-        """Tell a browser whether its page may call."""
+        """Answer a browser that asks whether its page may call."""
         if not self._any:
             vary_by(response, "Origin")
         origin = asked.headers.get("Origin")

@@ -24,6 +24,6 @@ def name_of(headers: Headers) -> str:
 
 
 def add_header(asked: Asked, response: Response) -> Response:
-    """Tell the client the name of its request."""
+    """Send the client the id of its request."""
     response.headers.add(HEADER, asked.id)
     return response

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from flask import Flask
 
 PROBES = "/healthz,/readyz,/metrics"
-"""What is asked every few seconds, and tells nothing."""
+"""Requests that come every few seconds, whose traces are of no use."""
 
-TELL_PATHS = ("http.target", "http.url", "url.path")
-"""Attributes that tell the path; a client may have put a token there."""
+PATH_ATTRIBUTES = ("http.target", "http.url", "url.path")
+"""Attributes that contain the path; a client may have put a token there."""
 
 
 def init_app(app: Flask) -> None:
@@ -26,11 +26,11 @@ def init_app(app: Flask) -> None:
 
     instrumentor = FlaskInstrumentor()
     instrumentor.instrument_app(app, excluded_urls=PROBES)  # type: ignore[no-untyped-call]
-    app.before_request(_tell_the_route)
+    app.before_request(_keep_the_route_alone)
 
 
-def _tell_the_route() -> None:
-    """Tell no path and no query string: there may be a token or a ticket in them.
+def _keep_the_route_alone() -> None:
+    """Keep path and query string out of traces: a token or a ticket may stand there.
 
     A hook of the instrumentation would come too early.
     """
@@ -38,6 +38,6 @@ def _tell_the_route() -> None:
 
     route = request.url_rule.rule if request.url_rule else ""
     span = trace.get_current_span()
-    for name in TELL_PATHS:
+    for name in PATH_ATTRIBUTES:
         span.set_attribute(name, route)
     span.set_attribute("url.query", "")

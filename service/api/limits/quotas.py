@@ -34,7 +34,7 @@ EVERYBODY = "everybody"
 
 CREATOR_LENGTH = 4
 """In hexadecimal digits: tens of thousands of addresses have the same, so that what is
-stored with a game tells nobody who created it."""
+stored with a game reveals to nobody who created it."""
 
 
 class Quota(NamedTuple):

@@ -133,7 +133,7 @@ CANCELLED_SIMULATION: Json = plain(
 
 
 def _stream(shown: SimulationSummary | TournamentSummary) -> str:
-    """Return what a client is told that comes when a series has just ended."""
+    """Return what a client gets that comes when a series has just ended."""
     data = msgspec.json.encode(shown).decode()
     ending = f'{{"status":"{shown.status}"}}'
     return f"retry: 1000\n\ndata: {data}\n\nevent: end\ndata: {ending}\n\n"

@@ -114,7 +114,7 @@ class Inboxes:
     def announce(self, name: str, kind: str, fields: dict[str, str], once: str) -> bool:
         """Put a message into the inbox of an account that is not about a game.
 
-        What ``once`` names is told once. Return whether webhooks have something to
+        What ``once`` names is put there once. Return whether webhooks have something to
         send since.
         """
         due: int = self._database.run(

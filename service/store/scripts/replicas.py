@@ -1,6 +1,6 @@
 """Waiting until replicas have what a script wrote, over the connection that wrote it.
 
-Redis' ``WAIT`` tells of what its own connection has written. So script and ``WAIT`` go
+Redis' ``WAIT`` is about what its own connection has written. So script and ``WAIT`` go
 together, in one pipeline: when a connection breaks, both are sent again, and a script
 that finds its work done writes something all the same.
 """

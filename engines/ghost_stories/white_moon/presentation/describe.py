@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def describe(view: Json, t: Speaker) -> list[str]:
-    """Tell villagers, Portal, Su-Ling, crystals, artefacts and who lies."""
+    """Describe villagers, Portal, Su-Ling, crystals, artefacts and who lies."""
     moon = view["white_moon"]
     tile = t.called(f"tile.{moon['portal']}")
     key = "describe.portal_held" if moon["portal_held"] else "describe.portal"

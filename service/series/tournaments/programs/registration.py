@@ -289,7 +289,7 @@ def set_paused(
 
 
 def announce(store: Store, record: SeriesRecord, kind: str) -> None:
-    """Tell the accounts that take part what became of a tournament, once each.
+    """Send the accounts that take part what became of a tournament, once each.
 
     A process that was killed halfway calls it again; nobody gets it twice.
     """
@@ -299,7 +299,7 @@ def announce(store: Store, record: SeriesRecord, kind: str) -> None:
 
 
 def announce_next(store: Store, last: SeriesRecord, tournament_id: str) -> None:
-    """Tell the accounts of one tournament that the next one can be entered."""
+    """Send the accounts of one tournament that the next one can be entered."""
     announce(store, last._replace(id=tournament_id), MessageKind.TOURNAMENT_OPEN)
 
 

@@ -1,8 +1,8 @@
--- Tells an account something once, beside the news of its games. tell.lua is before it.
+-- Puts a message into an inbox once, beside the news of its games. tell.lua is before it.
 --
 -- KEYS  1 account  2 messages  3 webhooks  4 webhooks due  5 accounts with webhooks due
---       6 what was told already
--- ARGV  1 name  2 how many messages are kept  3 kind  4 what names the news: it is told
+--       6 what was announced already
+-- ARGV  1 name  2 how many messages are kept  3 kind  4 what names the news: it is sent
 --       once  5 how many such names are kept  6... fields and values of the message
 --
 -- Returns how many webhooks have something to send since, or -1 if nothing was told.

@@ -8,7 +8,7 @@
 --       inbox.py  2 how many messages are kept
 --
 -- A game may be carried by several processes, in any order: what is older than what is
--- known changes nothing, and every fact is told when it is new. Returns how many
+-- known changes nothing, and every fact is added when it is new. Returns how many
 -- webhooks have something to send since.
 
 local account_key, games_key, turns_key = KEYS[1], KEYS[2], KEYS[3]

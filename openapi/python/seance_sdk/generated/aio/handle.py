@@ -57,7 +57,7 @@ class AsyncHandle(Seen):
         return news
 
     async def wait(self, seconds: int=25) -> None:
-        """Return when something happens, or after a while; ``news`` tells it, too."""
+        """Return when something happens, or after a while; ``news`` has it, too."""
         self._notice(await self._events_after(self._noticed, seconds))
 
     async def _events_after(self, number: int, wait: int=0) -> list[Event]:
