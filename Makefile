@@ -77,7 +77,9 @@ up: install ## serve on http://127.0.0.1:8000 until Ctrl-C
 check: style types ## for the loop of a developer: style, types, tests that start no server
 	$(PYTEST) -m 'not soak and not server and not setups'
 
-PYTEST = $(BIN)/python -m pytest -n 2 --dist worksteal
+# What is compiled is kept, whatever the environment says: each process of a run, and of
+# the next one, would compile all tests again.
+PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 2 --dist worksteal
 
 # Counting lines takes longer than most tests do, so each run counts only what it is there
 # for: the rules first, then everything that stands on them; tests/unmeasured.py says which

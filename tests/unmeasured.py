@@ -7,6 +7,7 @@ processes, runs at full speed.
 
 import os
 from collections.abc import Generator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,7 +40,12 @@ def environment(**more: str) -> dict[str, str]:
 
 def is_uncounted(item: pytest.Item) -> bool:
     """Whether a test runs at full speed."""
-    return any(item.path.is_relative_to(place) for place in UNCOUNTED)
+    return _is_listed(item.path)
+
+
+@cache
+def _is_listed(path: Path) -> bool:
+    return any(path.is_relative_to(place) for place in UNCOUNTED)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
