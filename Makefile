@@ -32,7 +32,7 @@ export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
 OPENAPI_30 := build/openapi-3.0.json
 
 .PHONY: help install develop tools up check test style lint format types spec sdk page picture \
-	publish texts bench soak mutants playthroughs freeze pins audit clean
+	gallery publish texts bench soak mutants playthroughs freeze pins audit clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -124,6 +124,10 @@ page: tools ## build the table in the browser that the service serves
 
 picture: tools ## take the picture of the table that the README shows
 	$(BIN)/python -m tests.openapi.web.picture
+
+# SIZES=wide,small,phone THEMES=light,dark ARGS='tables people' choose among them.
+gallery: tools ## take pictures of every page, large and small, light and dark
+	$(BIN)/python -m tests.openapi.web.gallery $(ARGS)
 
 publish: spec ## make the document the last published version; see openapi/POLICY.md
 	$(BIN)/python -m openapi.publish
