@@ -123,11 +123,11 @@ page: tools ## build the table in the browser that the service serves
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent --prefix openapi/web build
 
 picture: tools ## take the picture of the table that the README shows
-	$(BIN)/python -m tests.openapi.web.picture
+	$(BIN)/python -m tests.openapi.web.pictures.picture
 
 # SIZES=wide,small,phone THEMES=light,dark ARGS='tables people' choose among them.
 gallery: tools ## take pictures of every page, large and small, light and dark
-	$(BIN)/python -m tests.openapi.web.gallery $(ARGS)
+	$(BIN)/python -m tests.openapi.web.pictures.gallery $(ARGS)
 
 publish: spec ## make the document the last published version; see openapi/POLICY.md
 	$(BIN)/python -m openapi.publish

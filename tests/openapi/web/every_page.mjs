@@ -168,5 +168,13 @@ await look(page, "waiting");
 await page.goto(await page.locator(".waiting input").inputValue());
 await page.waitForSelector("form.panel");
 await look(page, "join");
+// Addresses of what is not there.
+await page.goto(`${url}/#/play/0123456789abcdef`);
+await page.waitForSelector("main h1");
+await look(page, "gone");
+await page.goto(`${url}/#/replay/0123456789abcdef`);
+await page.waitForSelector("main .notice");
+await look(page, "dead-end");
+const ways = await page.locator("main a.button").evaluateAll((all) => all.map((each) => each.hash));
 await close();
-console.log(JSON.stringify({ seen, moment, scrubbed, letters: { fitted, larger }, complaints }));
+console.log(JSON.stringify({ seen, ways, moment, scrubbed, letters: { fitted, larger }, complaints }));

@@ -1,17 +1,17 @@
 // An organiser with a browser: types an operator's key, holds a tournament and follows it
 // to its end, opens a game from the cross table, and looks at everything else.
 //
-//   node organise.mjs http://127.0.0.1:1234 operator-key
+//   node organise.mjs http://127.0.0.1:1234 operator-key some|all [folder]
 import { startBrowser } from "./browser_table.mjs";
 import { lookAt } from "./looks.mjs";
 
-const [url, key, folder] = process.argv.slice(2);
+const [url, key, extent, folder] = process.argv.slice(2);
 const { openPage, complaints, close } = await startBrowser();
 const page = await openPage(`${url}/#/organise`);
 const told = { seen: [], progress: [] };
 
 async function look(name) {
-  told.seen.push(...(await lookAt(page, name, { extent: "some", folder })));
+  told.seen.push(...(await lookAt(page, name, { extent, folder })));
 }
 
 // Without the key nothing can be held.
@@ -90,6 +90,10 @@ await page.waitForSelector("[data-simulation=finished] .chart svg");
 told.simulation = await page.locator(".scrolls").first().locator("tbody tr").allInnerTexts();
 await look("simulation");
 
+await page.goto(`${url}/#/organise/simulations`);
+await page.waitForSelector(".organise .mine li");
+await look("simulations");
+
 // A schedule is made by the same form, and removed after it asked once more.
 await page.goto(`${url}/#/organise/tournaments/new`);
 await page.waitForSelector(".entries li");
@@ -134,7 +138,8 @@ await page.goto(`${url}/#/account`);
 await page.getByLabel("Name of the account").fill("ann-of-the-tests");
 await look("account");
 await page.click("form.panel button.primary");
-await page.waitForSelector("[data-account]");
+await page.waitForSelector("[data-account] .row");
+await look("account-own");
 await page.goto(`${url}/#/organise/tournaments/new`);
 await page.getByLabel("Accounts may enter").check();
 await page.click(".organise button.big");
@@ -144,6 +149,27 @@ await page.locator(".entry button", { hasText: "Leave it" }).waitFor();
 await look("entry");
 await page.click(".steering .primary");
 await page.waitForFunction(() => !document.querySelector(".entry"));
+
+// At its own table an entrant gets what tournaments allow: no hint, nothing back.
+await page.goto(`${url}/#/`);
+await page.locator(".mine .state.yours").first().click();
+await page.waitForSelector(".side .options:not(.inert) .option");
+const choosing = await page.locator("[data-version]").getAttribute("data-version");
+await page.locator(".side .option").first().click();
+await page.waitForFunction(
+  (before) => document.querySelector("[data-version]").dataset.version !== before,
+  choosing,
+);
+await page.waitForSelector(".side .options:not(.inert) .option");
+told.offered = await page.locator(".decision .row button").allInnerTexts();
+await page.keyboard.press("h");
+await page.keyboard.press("u");
+told.refused = await page.locator(".notice").count();
+await page.click(".status > button");
+await page.waitForSelector("dialog[open] .resign");
+told.switches = await page.locator("dialog[open] .switch").count();
+await page.keyboard.press("Escape");
+await page.goto(`${url}/#/organise/tournaments`);
 
 await page.click("a[href='#/organise/tournaments']");
 await page.waitForSelector(".organise .mine li");

@@ -6,15 +6,19 @@ import { createServer, request } from "node:http";
  * that answers to commands and messages of streams wait for; `rules.cut` says after how
  * many more messages of a stream it is cut, once. Paths that `rules.away` fits get no
  * answer; after an upgrade `rules.build` answers, and parts that `rules.gone` fits are not
- * there any more.
+ * there any more. While `rules.asleep`, nothing comes through and no connection ends, as
+ * for a phone that sleeps; those of that time stay dead after it.
  */
 export async function startProxy(service) {
   const { hostname, port } = new URL(service);
   const rules = {
     ...{ answer: undefined, stream: undefined, cut: 0 },
-    ...{ away: undefined, build: undefined, gone: undefined },
+    ...{ away: undefined, build: undefined, gone: undefined, asleep: false },
   };
-  const seen = { commands: [], messages: 0, games: new Map(), cuts: 0, bodies: [] };
+  const seen = {
+    ...{ commands: [], messages: 0, games: new Map(), cuts: 0, bodies: [] },
+    ...{ streams: 0, mostStreams: 0 },
+  };
   const server = createServer((asked, answer) => {
     const chunks = [];
     asked.on("data", (chunk) => chunks.push(chunk));
@@ -38,6 +42,7 @@ export async function startProxy(service) {
         seen.commands.push({ version, key, command: commands[0], status: came.statusCode });
         await rules.answer;
       }
+      if (rules.asleep) return;
       seen.bodies.push({ path, text: Buffer.concat(data).toString() });
       if (rules.build) came.headers["seance-build"] = rules.build;
       answer.writeHead(came.statusCode, came.headers);
@@ -49,7 +54,12 @@ export async function startProxy(service) {
 
   async function stream(path, came, answer) {
     answer.writeHead(came.statusCode, came.headers);
-    answer.on("close", () => came.destroy());
+    seen.streams += 1;
+    seen.mostStreams = Math.max(seen.mostStreams, seen.streams);
+    answer.on("close", () => {
+      seen.streams -= 1;
+      came.destroy();
+    });
     let rest = "";
     try {
       for await (const chunk of came) {
@@ -57,6 +67,7 @@ export async function startProxy(service) {
         rest = parts.pop();
         for (const part of parts) {
           await rules.stream;
+          if (rules.asleep) return;
           const data = part.split("\n").find((line) => line.startsWith("data: "));
           if (data && part.includes("event: game")) remember(JSON.parse(data.slice(6)));
           if (data) seen.bodies.push({ path, text: data.slice(6) });

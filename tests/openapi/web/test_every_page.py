@@ -45,6 +45,8 @@ def visit(running: Service, extent: str) -> None:
     assert scrubbed["ends"] == [scrubbed[each] for each in ("slider", "turn", "back")]
     steps = ("event", "deal", "ran", "opened")
     assert [1, 0, 2, 0] == [scrubbed[each] for each in steps]
+    # Whoever comes to nothing is told where to go.
+    assert ["#/", "#/watch"] == told["ways"]
     # The whole table has small letters; one key makes them large enough.
     assert told["letters"]["fitted"] < 12 <= round(told["letters"]["larger"], 2)
     check_looks(told["seen"])

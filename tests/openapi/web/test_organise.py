@@ -22,7 +22,12 @@ def guarded(chromium: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Service
     monkeypatch.setenv("TMPDIR", str(chromium))
     settings: Json = {"operator_keys": (KEY,), "registration": "open"}
     with service(
-        bot_games=1, reconciler=True, processes=1, log_level="warning", **settings
+        bots=1,
+        bot_games=1,
+        reconciler=True,
+        processes=1,
+        log_level="warning",
+        **settings,
     ) as started:
         simulations = worker("simulations", started.settings)
         try:
@@ -35,7 +40,22 @@ def test_a_tournament_is_created_and_followed_to_its_end(guarded: Service) -> No
     """
     Standings, cross table and chart follow the games; a cell opens its games.
     """
-    told: Json = json.loads(node("organise.mjs", guarded.url, KEY, folder=HERE))
+    organise(guarded, "some")
+
+
+@pytest.mark.soak
+def test_pages_of_organisers_are_open_to_everyone(guarded: Service) -> None:
+    """
+    The same with all rules of axe-core in each theme and at each size.
+    """
+    organise(guarded, "all")
+
+
+def organise(guarded: Service, extent: str) -> None:
+    """Visit all pages of organisers, and hold what they offer."""
+    said = node("organise.mjs", guarded.url, KEY, extent, folder=HERE, patience=900)
+    told: Json = json.loads(said)
+    print(f"{len(told['seen'])} looks at pages of organisers")
 
     assert [] == told["complaints"]
     # Nothing can be held without the key, which stays in the session.
@@ -55,4 +75,7 @@ def test_a_tournament_is_created_and_followed_to_its_end(guarded: Service) -> No
     assert ["paused", "being played"] == told["phases"]
     kinds = ["text/csv", "text/csv", "application/jsonl"]
     assert [[200, kind] for kind in kinds] == told["files"]
+    # What a tournament refuses is not offered at its tables.
+    assert ["Rules"] == told["offered"]
+    assert [0, 0] == [told["refused"], told["switches"]]
     check_looks(told["seen"])

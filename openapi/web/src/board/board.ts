@@ -147,7 +147,9 @@ export class Board {
     const name = document.createElement("strong");
     name.textContent = about.name;
     this.#tip.replaceChildren(name);
-    if (about.text) this.#tip.append(document.createElement("br"), about.text);
+    for (const line of [about.state, about.text]) {
+      if (line) this.#tip.append(document.createElement("br"), line);
+    }
     const [outer, inner] = [this.element, spot].map((each) =>
       each.getBoundingClientRect(),
     );

@@ -53,11 +53,17 @@ function lineOf(text: Element): string {
 
 /** What a thing is called, with what stands on it besides: its state. */
 export function wordsIn(element: Element, called = ""): string {
-  const known = called.toLowerCase();
-  const said = [...element.querySelectorAll("text")]
+  const state = stateOf(element, called);
+  if (state === "") return called;
+  return called ? `${called.replace(/\.$/, "")}: ${state}` : state;
+}
+
+/** What stands on a thing besides what is known of it. */
+export function stateOf(element: Element, known: string): string {
+  const lower = known.toLowerCase();
+  return [...element.querySelectorAll("text")]
     .filter((text) => text.closest("[data-ref]") === element)
     .map((text) => lineOf(text).replace(/^· /, ""))
-    .filter((words) => words !== "" && !known.includes(words.toLowerCase()));
-  if (said.length === 0) return called;
-  return called ? `${called.replace(/\.$/, "")}: ${said.join(", ")}` : said.join(", ");
+    .filter((words) => words !== "" && !lower.includes(words.toLowerCase()))
+    .join(", ");
 }

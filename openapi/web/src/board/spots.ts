@@ -7,11 +7,13 @@
  */
 
 import { boxOf, type Box, centre, sizeOf, withRefs } from "./geometry";
-import { outline, wordsIn } from "./outline";
+import { outline, stateOf, wordsIn } from "./outline";
 
 /** What a reader may know about a ref. */
 export interface About {
   name: string;
+  /** What stands on it in the picture, where letters may be small. */
+  state?: string | undefined;
   text?: string | undefined;
 }
 
@@ -128,7 +130,9 @@ export class Spots {
     button.dataset["spot"] = ref;
     button.tabIndex = -1;
     button.setAttribute("aria-label", name);
-    const shown = { name: called || name, text: about?.text };
+    const text = about?.text;
+    const state = called && stateOf(element, `${called} ${text ?? ""}`);
+    const shown = { name: called || name, state, text };
     const spot = { ref, name, about: shown, box, element, button };
     button.addEventListener("click", () => {
       this.#rove(spot);

@@ -135,9 +135,11 @@ function Key({ secret }: { secret: string }) {
       {isShown.value ? (
         <code>{secret}</code>
       ) : (
-        <button type="button" onClick={() => (isShown.value = true)}>
-          {o("accountShow")}
-        </button>
+        <p>
+          <button type="button" onClick={() => (isShown.value = true)}>
+            {o("accountShow")}
+          </button>
+        </p>
       )}
       <small>{o("accountKeyHelp")}</small>
     </div>

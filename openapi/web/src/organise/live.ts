@@ -34,28 +34,32 @@ export function useLive<T>(
       shown = number;
       loaded.value = { value };
     };
-    void whileSeen(gone.signal, async (signal) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const quietly = () => void look(signal).catch(() => undefined);
-      const clock = every > 0 ? setInterval(quietly, every) : undefined;
-      try {
-        await look(signal);
-        for await (const _ of changes(signal)) {
-          timer ??= setTimeout(() => {
-            timer = undefined;
-            // What goes wrong here goes wrong at the end, too, and is told then.
-            quietly();
-          }, EVERY);
+    const refused = (error: unknown) => {
+      if (!(error instanceof Problem)) throw error;
+      loaded.value = { error };
+    };
+    void whileSeen(gone.signal, {
+      look: (signal) => look(signal).catch(refused),
+      async follow(signal) {
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const quietly = () => void look(signal).catch(() => undefined);
+        const clock = every > 0 ? setInterval(quietly, every) : undefined;
+        try {
+          for await (const _ of changes(signal)) {
+            timer ??= setTimeout(() => {
+              timer = undefined;
+              // What goes wrong here goes wrong at the end, too, and is told then.
+              quietly();
+            }, EVERY);
+          }
+          await look(signal);
+        } catch (error) {
+          refused(error);
+        } finally {
+          clearTimeout(timer);
+          clearInterval(clock);
         }
-        await look(signal);
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        loaded.value = { error };
-      } finally {
-        clearTimeout(timer);
-        clearInterval(clock);
-      }
-      return true;
+      },
     });
     return () => gone.abort();
   }, [id, language.value, operatorKey.value, again]);

@@ -4,14 +4,25 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Problem } from "seance-sdk";
-import { t } from "../pages/settings";
-import { wordsOf } from "../pages/trouble";
+import type { Loaded } from "../pages/load";
+import { isWide, t } from "../pages/settings";
+import { Trouble, wordsOf } from "../pages/trouble";
 import { o } from "./words";
 
 /** What went wrong; whoever lacks the key is told where it goes. */
 export function refusalWords(error: unknown): string {
   const isClosed = error instanceof Problem && [401, 403].includes(error.status);
   return isClosed ? o("keyMissing") : wordsOf(error);
+}
+
+/** What went wrong with something that was fetched, or that it is on its way. */
+export function Missing({ of }: { of: Loaded<unknown> }) {
+  if (of.error === undefined) return <Trouble of={of} />;
+  return (
+    <p class="notice" role="alert">
+      {refusalWords(of.error)}
+    </p>
+  );
 }
 
 /** How many games are played, as a bar and in words. */
@@ -50,7 +61,7 @@ export function Table(props: {
   );
 }
 
-/** A picture of the service, as it stands in an answer. */
+/** A picture of the service, as it stands in an answer; folded where it has little room. */
 export function Chart({ markup, label }: { markup: string; label: string }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -58,9 +69,14 @@ export function Chart({ markup, label }: { markup: string; label: string }) {
     host.current?.replaceChildren(document.importNode(parsed.documentElement, true));
   }, [markup]);
   return (
-    <div class="scrolls chart" tabIndex={0} role="region" aria-label={label}>
-      <div ref={host} />
-    </div>
+    <details class="panel" open={isWide.value}>
+      <summary>
+        <h2>{label}</h2>
+      </summary>
+      <div class="scrolls chart" tabIndex={0} role="region" aria-label={label}>
+        <div ref={host} />
+      </div>
+    </details>
   );
 }
 

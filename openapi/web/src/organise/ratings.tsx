@@ -31,7 +31,14 @@ export function RatingsPage({ title }: { title: string | undefined }) {
         onChoose={(id) => go(to("organise", "ratings", id))}
       />
       {value.ratings.length === 0 ? (
-        <p>{o("noRatings")}</p>
+        <>
+          <p>{o("noRatings")}</p>
+          <p>
+            <a class="button" href={to("organise", "tournaments")}>
+              {o("tournaments")}
+            </a>
+          </p>
+        </>
       ) : (
         <Table
           caption={o("ratings")}

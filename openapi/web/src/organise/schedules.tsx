@@ -4,8 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useLoaded } from "../pages/load";
 import { to } from "../pages/route";
 import { language } from "../pages/settings";
-import { Trouble } from "../pages/trouble";
-import { Sure } from "./parts";
+import { Missing, Sure } from "./parts";
 import { operatorKey, service } from "./session";
 import { Tokens } from "./tournaments";
 import { moment, o } from "./words";
@@ -29,8 +28,8 @@ export function SchedulesPage() {
           {o("newTournament")}
         </a>
       </p>
-      <Trouble of={found.value} />
-      {all?.length === 0 && <p>{o("none")}</p>}
+      <Missing of={found.value} />
+      {all?.length === 0 && <p>{o("noSchedules")}</p>}
       {all?.map((each) => (
         <article key={each.id} class="panel" data-schedule={each.id}>
           <h2>
@@ -40,6 +39,13 @@ export function SchedulesPage() {
           <p>
             {o("nextRuns")}: {each.next_runs.slice(0, 3).map(moment).join(" · ")}
           </p>
+          {each.open_tournament && (
+            <p>
+              <a href={to("organise", "tournaments", each.open_tournament)}>
+                {o("nextOpen")}
+              </a>
+            </p>
+          )}
           {each.last_runs.length > 0 && (
             <>
               <p>{o("lastRuns")}:</p>

@@ -27,7 +27,7 @@ export function SimulationsPage() {
         </a>
       </p>
       <Trouble of={found.value} />
-      {all?.length === 0 && <p>{o("none")}</p>}
+      {all?.length === 0 && <p>{o("noSimulations")}</p>}
       <ul class="mine">
         {all?.map((each) => (
           <li key={each.id} class={hueClass(each.request.title)}>

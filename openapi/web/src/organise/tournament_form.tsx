@@ -22,6 +22,11 @@ interface Entry {
   bot: string;
 }
 
+/** Each bot at its best: a field that is not large, and soon played. */
+function strongest(title: TitleDetails): string[] {
+  return botsOf(title).filter((bot) => !bot.includes("@"));
+}
+
 /** Choose a game, and then everything else about it. */
 export function TournamentForm() {
   const chosen = useSignal("");
@@ -58,7 +63,9 @@ function Form({ title }: { title: TitleDetails }) {
   const parallel = useSignal(4);
   const isOpen = useSignal(false);
   const isSkipped = useSignal(false);
-  const entries = useSignal<Entry[]>(botsOf(title).map((bot) => ({ name: bot, bot })));
+  const entries = useSignal<Entry[]>(
+    strongest(title).map((bot) => ({ name: bot, bot })),
+  );
   const answers = useSignal<Answers>({});
   const isAgain = useSignal(false);
   const cron = useSignal("0 20 * * *");

@@ -42,7 +42,7 @@ export function TournamentsPage() {
         </a>
       </p>
       <Trouble of={found.value} />
-      {all?.length === 0 && <p>{o("none")}</p>}
+      {all?.length === 0 && <p>{o("noTournaments")}</p>}
       <ul class="mine">
         {all?.map((each) => (
           <li key={each.id} class={hueClass(each.title)}>
@@ -120,12 +120,7 @@ export function TournamentPage({ id }: { id: string }) {
       <Standings tournament={tournament} />
       <Downloads id={id} />
       {games.length > 0 && <CrossTable tournament={tournament} games={games} />}
-      <details class="panel" open>
-        <summary>
-          <h2>{o("chart")}</h2>
-        </summary>
-        <Chart markup={chart} label={o("chart")} />
-      </details>
+      {tournament.progress.done > 0 && <Chart markup={chart} label={o("chart")} />}
       <details class="panel">
         <summary>
           <h2>{o("allGames")}</h2>
@@ -184,8 +179,9 @@ function Standings({ tournament: { standings } }: { tournament: TournamentDetail
           <td>{each.wins}</td>
           <td>{number(each.points)}</td>
           <td>
-            {each.win_rate !== undefined &&
-              share(each.win_rate, each.win_rate_interval)}
+            {each.win_rate === undefined
+              ? "–"
+              : share(each.win_rate, each.win_rate_interval)}
           </td>
           {hasScores && (
             <td>{each.mean_score !== undefined && number(each.mean_score, 1)}</td>

@@ -20,7 +20,13 @@ const en = {
   keyNone: "Without a key you can look, and hold your own if the service has no keys.",
   newTournament: "New tournament",
   newSimulation: "New simulation",
-  none: "Nothing here yet.",
+  noTournaments:
+    "No tournament has been held yet. A new one is played by bots, programs and accounts; its games can be watched.",
+  noSimulations:
+    "No simulation has been run yet. A new one plays as many games as you like between bots, and counts.",
+  noSchedules:
+    "Nothing is on the schedule. A new tournament that is held again and again stands here.",
+  nextOpen: "Accounts may enter the next one.",
   title: "Game",
   format: "Who meets whom",
   round_robin: "everybody meets everybody",
@@ -162,7 +168,13 @@ const nl: Words = {
     "Zonder sleutel kun je kijken, en zelf iets houden als de dienst geen sleutels heeft.",
   newTournament: "Nieuw toernooi",
   newSimulation: "Nieuwe simulatie",
-  none: "Hier is nog niets.",
+  noTournaments:
+    "Er is nog geen toernooi gehouden. Een nieuw wordt gespeeld door bots, programma’s en accounts; de spellen zijn te bekijken.",
+  noSimulations:
+    "Er is nog geen simulatie gedaan. Een nieuwe speelt zoveel spellen als je wilt tussen bots, en telt.",
+  noSchedules:
+    "Er staat niets in het rooster. Een nieuw toernooi dat steeds weer gehouden wordt, komt hier te staan.",
+  nextOpen: "Accounts kunnen aan het volgende meedoen.",
   title: "Spel",
   format: "Wie speelt tegen wie",
   round_robin: "iedereen tegen iedereen",
@@ -302,7 +314,13 @@ const fr: Words = {
   keyNone: "Sans clé vous pouvez regarder, et organiser si le service n’a pas de clés.",
   newTournament: "Nouveau tournoi",
   newSimulation: "Nouvelle simulation",
-  none: "Rien ici pour l’instant.",
+  noTournaments:
+    "Aucun tournoi n’a encore eu lieu. Un nouveau tournoi se joue entre bots, programmes et comptes ; on peut en regarder les parties.",
+  noSimulations:
+    "Aucune simulation n’a encore eu lieu. Une nouvelle joue autant de parties que vous voulez entre bots, et compte.",
+  noSchedules:
+    "Rien n’est au calendrier. Un nouveau tournoi tenu régulièrement figure ici.",
+  nextOpen: "Les comptes peuvent s’inscrire au prochain.",
   title: "Jeu",
   format: "Qui rencontre qui",
   round_robin: "chacun rencontre chacun",

@@ -7,8 +7,8 @@ import { announce } from "./announce";
 import { callPlayer, showTurn } from "./bell";
 import { t } from "./settings";
 
-/** A notice of the table, and the alerts that go with it. */
-export function Alerts({ table }: { table: Table }) {
+/** A notice of the table, unless the page has told it, and the alerts that go with it. */
+export function Alerts({ table, isTold }: { table: Table; isTold?: boolean }) {
   const wasMine = useRef(false);
   useSignalEffect(() => {
     const game = table.shown.value?.game;
@@ -29,7 +29,7 @@ export function Alerts({ table }: { table: Table }) {
   });
   useEffect(() => () => showTurn(false), []);
   const notice = table.notice.value;
-  if (!notice) return null;
+  if (!notice || isTold) return null;
   return (
     <p class="notice">
       {noticeWords(notice)}{" "}

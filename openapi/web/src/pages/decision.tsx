@@ -50,7 +50,7 @@ export function DecisionPanel({ table, selection, isPlayer, seat }: Props) {
   }, [game?.version, selection.refs.value]);
 
   async function askHint() {
-    if (isHinting.value || !game?.decision) return;
+    if (isHinting.value || !game?.decision || game.tournament) return;
     isHinting.value = true;
     try {
       const index = await table.hint();
@@ -123,14 +123,16 @@ export function DecisionPanel({ table, selection, isPlayer, seat }: Props) {
         {decision.prompt}
       </h2>
       <div class="row">
-        <button
-          type="button"
-          class="quiet"
-          aria-disabled={isHinting.value}
-          onClick={() => void askHint()}
-        >
-          {isHinting.value ? t("table.hinting") : t("table.hint")}
-        </button>
+        {!game.tournament && (
+          <button
+            type="button"
+            class="quiet"
+            aria-disabled={isHinting.value}
+            onClick={() => void askHint()}
+          >
+            {isHinting.value ? t("table.hinting") : t("table.hint")}
+          </button>
+        )}
         <button type="button" class="quiet" onClick={() => (isReading.value = true)}>
           {t("table.rules")}
         </button>

@@ -132,18 +132,19 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** What is pressed: by what stands on the key or, if it begins with `keys.`, in words. */
 const KEYS: readonly (readonly [string, Key])[] = [
   ["1 – 9", "keys.digit"],
-  ["← ↑ → ↓", "keys.arrows"],
+  ["keys.name.arrows", "keys.arrows"],
   ["Enter", "keys.enter"],
   ["Esc", "keys.escape"],
   ["H", "keys.hint"],
   ["U", "keys.undo"],
   ["Z", "keys.zoom"],
   ["P", "keys.log"],
-  ["…", "keys.any"],
-  ["← →", "keys.replay"],
-  ["⇧ ← →", "keys.replay.turn"],
+  ["keys.name.any", "keys.any"],
+  ["keys.name.sides", "keys.replay"],
+  ["keys.name.shifted", "keys.replay.turn"],
   [", .", "keys.replay.event"],
   ["?", "keys.help"],
 ];
@@ -156,7 +157,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         {KEYS.map(([key, words]) => (
           <div key={words}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{key.startsWith("keys.") ? t(key as Key) : key}</kbd>
             </dt>
             <dd>{t(words)}</dd>
           </div>

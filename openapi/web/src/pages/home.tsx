@@ -22,6 +22,9 @@ import { Trouble } from "./trouble";
 /** Games that are looked at on the first page, the newest first. */
 const MOST = 24;
 
+/** In milliseconds: how often games are looked at while the page is seen. */
+const EVERY = 10_000;
+
 /** All titles, and the games of this browser. */
 export function HomePage() {
   const titles = useLoaded(
@@ -30,7 +33,10 @@ export function HomePage() {
   );
   useEffect(() => {
     // What is kept here is shown at once; what the account has besides comes later.
-    fetchSeats(language.value).catch(() => undefined);
+    const look = () => void fetchSeats(language.value).catch(() => undefined);
+    look();
+    const timer = setInterval(() => document.hidden || look(), EVERY);
+    return () => clearInterval(timer);
   }, [account.value?.key]);
   return (
     <div class="page">
@@ -68,9 +74,6 @@ interface Mine {
   /** The game; nothing if it is no longer there. */
   game?: GameState | undefined;
 }
-
-/** In milliseconds: how often games are looked at while the page is seen. */
-const EVERY = 10_000;
 
 async function look(held: HeldSeat, before: Mine | undefined): Promise<Mine> {
   // What has ended stays as it is.

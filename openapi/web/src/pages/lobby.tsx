@@ -13,41 +13,30 @@ import { Trouble } from "./trouble";
 
 type Tables = ReadonlyMap<string, GameSummary>;
 
-/** The tables that fit now: a stream while the page is seen, and none while it is not. */
+/** The tables that fit now, as they come and go while the page is seen. */
 function useOpenTables() {
   const tables = useSignal<Tables | undefined>(undefined);
   useEffect(() => {
     const gone = new AbortController();
-    void whileSeen(gone.signal, (signal) =>
-      watch(signal, (change) => {
-        const changed = new Map(tables.value);
-        change(changed);
-        tables.value = changed;
-      }),
-    );
+    const seance = serviceIn(language.value);
+    void whileSeen(gone.signal, {
+      async look(signal) {
+        const query = { open_seats: "true" } as const;
+        const { data } = await seance.api.listGames({ query, signal });
+        tables.value = new Map(data.items.toReversed().map((game) => [game.id, game]));
+      },
+      async follow(signal) {
+        for await (const told of seance.watchGames({ openSeats: true }, { signal })) {
+          const changed = new Map(tables.value);
+          if ("gone" in told) changed.delete(told.gone);
+          else changed.set(told.id, told);
+          tables.value = changed;
+        }
+      },
+    });
     return () => gone.abort();
   }, [language.value]);
   return tables;
-}
-
-/** Tell of all tables that fit, and of every change, until the signal is aborted. */
-async function watch(
-  signal: AbortSignal,
-  onChange: (change: (tables: Map<string, GameSummary>) => void) => void,
-): Promise<void> {
-  const seance = serviceIn(language.value);
-  const query = { open_seats: "true" } as const;
-  const { data } = await seance.api.listGames({ query, signal });
-  onChange((tables) => {
-    tables.clear();
-    for (const game of data.items.toReversed()) tables.set(game.id, game);
-  });
-  for await (const told of seance.watchGames({ openSeats: true }, { signal })) {
-    onChange((tables) => {
-      if ("gone" in told) tables.delete(told.gone);
-      else tables.set(told.id, told);
-    });
-  }
 }
 
 /** Where a stranger may sit down. */

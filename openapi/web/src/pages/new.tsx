@@ -16,7 +16,7 @@ import { go, to } from "./route";
 import { type Place, Seats } from "./seats";
 import { AutoSwitch } from "./dialogs";
 import { auto, language, playerName, t } from "./settings";
-import { Trouble, wordsOf } from "./trouble";
+import { DeadEnd, wordsOf } from "./trouble";
 import { invite } from "./waiting";
 
 /** What bots are called at a table, in every language. */
@@ -29,10 +29,10 @@ const TIMES = [0, 30, 60, 120, 300, 600];
 export function NewPage({ id }: { id: string }) {
   const title = useLoaded(() => getTitle(id), [id, language.value]);
   const { value } = title.value;
+  if (!value) return <DeadEnd of={title.value} />;
   return (
     <div class={`page slim ${hueClass(id)}`}>
-      <Trouble of={title.value} />
-      {value && <Preparation title={value} />}
+      <Preparation title={value} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { Menu, Selection } from "./selection";
 import { isWide, language, shortcuts, t, theme, zoom } from "./settings";
 import { StatusBar } from "./status";
 import { TakeBackPanel } from "./take_back";
+import { WaysOut } from "./trouble";
 import { Waiting } from "./waiting";
 
 interface Props {
@@ -99,6 +100,7 @@ export function PlayPage({ id, token, seat }: Props) {
 
   const shown = table.shown.value?.game;
   const status = table.known.value?.status;
+  if (!shown && table.notice.value?.kind === "gone") return <NoTable table={table} />;
   return (
     <div
       class={`table ${zoom.value} ${shown?.decision ? "asks" : ""} ${status === "waiting" ? "waits" : ""}`}
@@ -154,6 +156,18 @@ export function PlayPage({ id, token, seat }: Props) {
           </ul>
         </details>
       </aside>
+    </div>
+  );
+}
+
+/** The address names a game that is not there, or not for this reader. */
+function NoTable({ table }: { table: Table }) {
+  return (
+    <div class="page slim">
+      <h1>{t("table.gone.heading")}</h1>
+      <p class="lead">{t("table.gone")}</p>
+      <Alerts table={table} isTold />
+      <WaysOut />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { CopyAddress, Fork, Pair, Step, Verified } from "./replay_parts";
 import { settle, to } from "./route";
 import { isWide, language, speed, t, theme, zoom } from "./settings";
 import { ZoomButton } from "./status";
-import { Trouble } from "./trouble";
+import { DeadEnd } from "./trouble";
 import { endsOf, turnsOf } from "./turns";
 
 /** In milliseconds: how long a moment stands while the replay runs. */
@@ -52,12 +52,16 @@ async function fetchPast(id: string): Promise<Past> {
 export function ReplayPage({ id, version, seat }: Props) {
   const past = useLoaded(() => fetchPast(id), [id, language.value]);
   const found = past.value.value;
-  if (!found) return <Trouble of={past.value} />;
+  if (!found) return <DeadEnd of={past.value} />;
   if (found.game.state.status !== "finished") {
     return (
       <div class="page slim">
         <p>{t("replay.live")}</p>
-        <a href={to("play", id)}>{t("home.open")}</a>
+        <p class="after">
+          <a class="button primary" href={to("play", id)}>
+            {t("home.open")}
+          </a>
+        </p>
       </div>
     );
   }

@@ -1,38 +1,45 @@
-/** What goes on only while somebody looks: a browser allows few streams at once. */
+/** What is followed only while somebody looks. */
 
-/** In milliseconds: until what went wrong is tried again. */
+import { rest, withStream } from "../table";
+
+/** In milliseconds: until what went wrong, or cannot be followed, is looked at again. */
 const AGAIN = 2_000;
 
+/** Something that a page shows as it changes. */
+export interface Followed {
+  /** Look at it now. */
+  look(signal: AbortSignal): Promise<void>;
+  /** Follow it to its end; the browser keeps a stream open meanwhile. */
+  follow(signal: AbortSignal): Promise<void>;
+}
+
 /**
- * Do some work while the page is seen, until it says that it is done.
+ * Look at something, and follow it while the page is seen, until its end.
  *
- * Its signal is aborted when the page is hidden; it begins again when the page is seen,
- * and a moment after it has failed. It ends for good when `gone` is aborted.
+ * Without a stream it is looked at again and again. It begins anew when the page is seen
+ * again, and a moment after it has failed. It ends for good when `gone` is aborted.
  */
 export async function whileSeen(
   gone: AbortSignal,
-  work: (signal: AbortSignal) => Promise<boolean | void>,
+  { look, follow }: Followed,
 ): Promise<void> {
   while (!gone.aborted) {
-    const hidden = new AbortController();
-    const onHide = () => document.hidden && hidden.abort();
-    document.addEventListener("visibilitychange", onHide);
     try {
-      if (await work(AbortSignal.any([gone, hidden.signal]))) return;
+      const followed = async (signal: AbortSignal) => {
+        await look(signal);
+        await follow(signal);
+      };
+      if (await withStream(gone, followed)) return;
+      if (!document.hidden) await look(gone);
     } catch {
-      // Hidden, or the service is away: it is tried again when it is worth it.
-    } finally {
-      document.removeEventListener("visibilitychange", onHide);
+      // The service is away: it is tried again when it is worth it.
     }
-    if (!gone.aborted) await untilSeen();
+    if (!gone.aborted) await untilSeen(gone);
   }
 }
 
 /** Wait a moment, and until the page is seen. */
-async function untilSeen(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, AGAIN));
-  if (!document.hidden) return;
-  await new Promise((resolve) =>
-    document.addEventListener("visibilitychange", resolve, { once: true }),
-  );
+async function untilSeen(gone: AbortSignal): Promise<void> {
+  await rest(AGAIN, gone);
+  while (document.hidden && !gone.aborted) await rest(60 * AGAIN, gone);
 }

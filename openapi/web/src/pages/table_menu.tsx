@@ -103,17 +103,20 @@ function Mine(props: { table: Table; id: string; seat: number; token: string }) 
     });
   return (
     <>
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked={mine?.auto === "single"}
-          onChange={({ currentTarget }) => void answerSingle(currentTarget.checked)}
-        />
-        <span>
-          {t("new.auto")}
-          <small>{t("new.auto.help")}</small>
-        </span>
-      </label>
+      {/* Where clocks run, everybody answers everything. */}
+      {!table.known.value?.clocks && (
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={mine?.auto === "single"}
+            onChange={({ currentTarget }) => void answerSingle(currentTarget.checked)}
+          />
+          <span>
+            {t("new.auto")}
+            <small>{t("new.auto.help")}</small>
+          </span>
+        </label>
+      )}
       <div class="resign">
         {isSure.value ? (
           <>

@@ -12,12 +12,11 @@ interface Props {
   seat: number | undefined;
 }
 
-/** Whether a seat has chosen something that it might want back. */
+/** Whether a seat has chosen something that it might want back; tournaments give nothing back. */
 export function hasChosen({ table, seat }: Props): boolean {
   const game = table.shown.value?.game;
-  if (seat === undefined || seat < 0 || game?.status !== "playing" || game.undo) {
-    return false;
-  }
+  if (game?.status !== "playing" || game.undo || game.tournament) return false;
+  if (seat === undefined || seat < 0) return false;
   return table.log.value.some(({ actor }) => actor === seat);
 }
 

@@ -2,6 +2,7 @@
 
 import { Problem, Unreachable } from "seance-sdk";
 import type { Loaded } from "./load";
+import { to } from "./route";
 import { t } from "./settings";
 
 /** Say what went wrong with something that was fetched, or that it is on its way. */
@@ -14,6 +15,31 @@ export function Trouble({ of: { value, error } }: { of: Loaded<unknown> }) {
     );
   }
   return value === undefined ? <p class="loading">{t("app.loading")}</p> : null;
+}
+
+/** Where to go from a page that has nothing to show. */
+export function WaysOut() {
+  return (
+    <p class="row after">
+      <a class="button primary" href={to()}>
+        {t("app.games")}
+      </a>
+      <a class="button" href={to("watch")}>
+        {t("home.watching")}
+      </a>
+    </p>
+  );
+}
+
+/** A page that cannot be shown: why, and where to go instead. */
+export function DeadEnd({ of }: { of: Loaded<unknown> }) {
+  return (
+    <div class="page slim">
+      {of.error !== undefined && <h1>{t("app.nothing")}</h1>}
+      <Trouble of={of} />
+      {of.error !== undefined && <WaysOut />}
+    </div>
+  );
 }
 
 /** An error in words: the service's own, in the language of the reader. */

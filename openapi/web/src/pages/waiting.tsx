@@ -21,6 +21,7 @@ export function Waiting({ table, id }: { table: Table; id: string }) {
   return (
     <section class="panel waiting">
       <h2>{t("table.waiting")}</h2>
+      <p>{t("table.waiting.help")}</p>
       <ol>
         {seats.map((each) => (
           <li key={each.seat}>

@@ -36,13 +36,23 @@ export function WatchPage() {
   return (
     <div class="page">
       <h1>{t("home.watching")}</h1>
+      <p class="lead">{t("home.watching.lead")}</p>
       <p>
         <a class="button" href={to("organise", "tournaments")}>
           {t("watch.tournaments")}
         </a>
       </p>
       <Trouble of={games.value} />
-      {found?.length === 0 && <p>{t("home.nobody")}</p>}
+      {found?.length === 0 && (
+        <>
+          <p class="after">{t("home.nobody")}</p>
+          <p class="after">
+            <a class="button primary" href={to()}>
+              {t("lobby.open")}
+            </a>
+          </p>
+        </>
+      )}
       <ul class="mine">
         {found?.map((game) => (
           <li key={game.id} class={hueClass(game.title)}>

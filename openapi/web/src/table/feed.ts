@@ -1,6 +1,8 @@
-/** News of a game, as they come: by a stream while the page is seen, else by looking. */
+/** News of a game, as they come: by a stream while the page may have one, else by looking. */
 
 import { type Game, type GameState, Problem, type Event } from "seance-sdk";
+import { rest } from "./awake";
+import { withStream } from "./streams";
 
 /** Who is told. */
 export interface Listener {
@@ -14,8 +16,8 @@ export interface Listener {
   heard(): number;
 }
 
-/** In milliseconds: how often a hidden page looks. A browser allows few streams at once. */
-const LOOK_EVERY = 5_000;
+/** In milliseconds: how often a page looks that is hidden, seen, or used. */
+const LOOK_EVERY = { hidden: 5_000, seen: 2_000, used: 1_000 } as const;
 
 /** In milliseconds: until a lost stream is tried again, after the SDK gave up. */
 const AGAIN = 2_000;
@@ -28,10 +30,8 @@ export async function follow(
 ): Promise<void> {
   while (!signal.aborted) {
     try {
-      const isOver = document.hidden
-        ? await look(game, listener, signal)
-        : await listen(game, listener, signal);
-      if (isOver) return listener.onEnd();
+      const heard = await withStream(signal, (open) => listen(game, listener, open));
+      if (heard || (await look(game, listener, signal))) return listener.onEnd();
     } catch (error) {
       if (signal.aborted) return;
       if (isFinal(error)) return listener.onEnd(error);
@@ -46,31 +46,23 @@ function isFinal(error: unknown): error is Problem {
   return error instanceof Problem && [401, 403, 404, 410].includes(error.status);
 }
 
-/** Listen while the page is seen; returns whether the game is over. */
-async function listen(game: Game, listener: Listener, outer: AbortSignal) {
-  const hidden = new AbortController();
-  const onChange = () => document.hidden && hidden.abort();
-  document.addEventListener("visibilitychange", onChange);
-  const signal = AbortSignal.any([outer, hidden.signal]);
-  try {
-    const onConnection = (isOpen: boolean) => listener.onConnection(isOpen);
-    const updates = game.updates({ after: listener.heard(), signal, onConnection });
-    for await (const update of updates) {
-      if (update.event) listener.onEvent(update.event);
-      else listener.onGame(update.game);
-    }
-    // The end of a game is told by its last state, which a stream need not repeat.
-    listener.onGame(await game.refresh({ signal }));
-    return true;
-  } catch (error) {
-    if (hidden.signal.aborted && !outer.aborted) return false;
-    throw error;
-  } finally {
-    document.removeEventListener("visibilitychange", onChange);
+/** Listen until the game is over. */
+async function listen(
+  game: Game,
+  listener: Listener,
+  signal: AbortSignal,
+): Promise<void> {
+  const onConnection = (isOpen: boolean) => listener.onConnection(isOpen);
+  const updates = game.updates({ after: listener.heard(), signal, onConnection });
+  for await (const update of updates) {
+    if (update.event) listener.onEvent(update.event);
+    else listener.onGame(update.game);
   }
+  // The end of a game is told by its last state, which a stream need not repeat.
+  listener.onGame(await game.refresh({ signal }));
 }
 
-/** Look once, and wait until the page is seen again or the next look is due. */
+/** Look once, and wait until the next look is due; tells whether the game is over. */
 async function look(game: Game, listener: Listener, signal: AbortSignal) {
   for (const event of await game.news({ after: listener.heard(), signal })) {
     listener.onEvent(event);
@@ -79,21 +71,12 @@ async function look(game: Game, listener: Listener, signal: AbortSignal) {
   if (state.last_event <= listener.heard()) listener.onGame(state);
   listener.onConnection(true);
   if (game.isOver && state.last_event <= listener.heard()) return true;
-  await rest(LOOK_EVERY, signal);
+  await rest(LOOK_EVERY[attention()], signal);
   return false;
 }
 
-/** Wait, until the page is seen again at most. */
-function rest(millis: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", done);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, millis);
-    document.addEventListener("visibilitychange", done);
-    signal.addEventListener("abort", done);
-  });
+/** How much somebody looks at this window. */
+function attention(): keyof typeof LOOK_EVERY {
+  if (document.hidden) return "hidden";
+  return document.hasFocus() ? "used" : "seen";
 }

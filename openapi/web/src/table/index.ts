@@ -16,6 +16,7 @@ export {
   seatAt,
   type HeldSeat,
 } from "./seats";
+export { rest } from "./awake";
 export { clockOffset, isOutdated, isUnanswered, serviceIn, setClock } from "./service";
 export {
   type Connection,
@@ -25,3 +26,4 @@ export {
   type Stage,
   Table,
 } from "./store";
+export { withStream } from "./streams";

@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { Seance } from "seance-sdk";
+import { untilWake } from "./awake";
 
 /** Whether the service is another build than the one that the page began with. */
 export const isOutdated = signal(false);
@@ -14,16 +15,25 @@ export const clockOffset = signal(0);
 
 let build: string | undefined;
 
-/** Fetch, and look which build answers. */
+/**
+ * Fetch, and look which build answers.
+ *
+ * What is under way when the page wakes is given up, as if the connection was lost: the
+ * SDK sends it again, and the service lets it count once.
+ */
 async function watchedFetch(
   input: RequestInfo | URL,
   init?: RequestInit,
 ): Promise<Response> {
-  const signal = input instanceof Request ? input.signal : init?.signal;
-  const response = await globalThis.fetch(input, init).catch((error: unknown) => {
-    isUnanswered.value = !signal?.aborted;
-    throw error;
-  });
+  const given = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+  const woken = untilWake();
+  const signal = AbortSignal.any(given ? [given, woken] : [woken]);
+  const response = await globalThis
+    .fetch(input, { ...init, signal })
+    .catch((error: unknown) => {
+      isUnanswered.value = !signal.aborted;
+      throw error;
+    });
   isUnanswered.value = false;
   // What the browser may have kept tells of a build that may be gone.
   const isKept = response.headers.get("Cache-Control")?.includes("max-age");

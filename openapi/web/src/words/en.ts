@@ -16,6 +16,8 @@ export const en = {
   "app.back": "Back",
   "app.error": "Something went wrong: {text}",
   "app.unreachable": "The service does not answer. Try again in a moment.",
+  "app.nothing": "Nothing to show here.",
+  "app.games": "Choose a game",
   "app.loading": "One moment…",
   "home.heading": "Take a seat.",
   "home.lead":
@@ -34,7 +36,8 @@ export const en = {
     "Forget this game? Its seat cannot be opened from this browser again.",
   "home.open": "Open",
   "home.watching": "Public games",
-  "home.nobody": "No public game is being played just now.",
+  "home.nobody":
+    "No public game is being played just now. A table is public if “Anybody may watch” is ticked among its options.",
   "watch.tournaments": "Tournaments and ratings",
   "lobby.lead":
     "Public tables that wait for players. Sit down at one, or open a table of your own.",
@@ -43,6 +46,8 @@ export const en = {
   "lobby.free": "Free seats: {count}",
   "lobby.sit": "Sit down",
   "home.start": "Play {title}",
+  "home.watching.lead":
+    "Games that anybody may look at: those that are played now, and those that can be looked at again.",
   "home.unknown": "No longer there",
   "new.heading": "A table of {title}",
   "new.seats": "Seats",
@@ -149,6 +154,9 @@ export const en = {
   "table.score": "{score} points",
   "table.replay": "Look at it again",
   "table.again": "A new game",
+  "table.gone.heading": "There is no table here.",
+  "table.waiting.help":
+    "The game begins by itself when every seat is taken. You can leave this page: the table stands under My games.",
   "table.now": "Now: {text}",
   "replay.heading": "Replay of {title}",
   "replay.moment": "Moment {version} of {last}",
@@ -205,6 +213,10 @@ export const en = {
   "keys.replay": "in a replay: one step back or on",
   "keys.replay.turn": "in a replay: one turn back or on",
   "keys.replay.event": "in a replay: one event back or on",
+  "keys.name.arrows": "arrows",
+  "keys.name.sides": "left, right",
+  "keys.name.shifted": "Shift + left, right",
+  "keys.name.any": "any",
   "keys.help": "this list",
 } as const;
 

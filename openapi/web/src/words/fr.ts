@@ -18,6 +18,8 @@ export const fr: Words = {
   "app.back": "Retour",
   "app.error": "Un problème est survenu : {text}",
   "app.unreachable": "Le service ne répond pas. Réessayez dans un instant.",
+  "app.nothing": "Rien à montrer ici.",
+  "app.games": "Choisir un jeu",
   "app.loading": "Un instant…",
   "home.heading": "Prenez place.",
   "home.lead":
@@ -36,7 +38,8 @@ export const fr: Words = {
     "Oublier cette partie ? Sa place ne pourra plus être ouverte depuis ce navigateur.",
   "home.open": "Ouvrir",
   "home.watching": "Parties publiques",
-  "home.nobody": "Aucune partie publique n’est en cours.",
+  "home.nobody":
+    "Aucune partie publique ne se joue en ce moment. Une table est publique si ses options disent que chacun peut regarder.",
   "watch.tournaments": "Tournois et classements",
   "lobby.lead":
     "Des tables publiques attendent des joueurs. Prenez place, ou ouvrez la vôtre.",
@@ -45,6 +48,8 @@ export const fr: Words = {
   "lobby.free": "Places libres : {count}",
   "lobby.sit": "Prendre place",
   "home.start": "Jouer à {title}",
+  "home.watching.lead":
+    "Des parties que chacun peut regarder : celles qui se jouent et celles que l’on peut revoir.",
   "home.unknown": "N’existe plus",
   "new.heading": "Une table de {title}",
   "new.seats": "Places",
@@ -153,6 +158,9 @@ export const fr: Words = {
   "table.score": "{score} points",
   "table.replay": "Revoir la partie",
   "table.again": "Une nouvelle partie",
+  "table.gone.heading": "Il n’y a pas de table ici.",
+  "table.waiting.help":
+    "La partie commence d’elle-même quand toutes les places sont prises. Vous pouvez quitter cette page : la table reste dans Mes parties.",
   "table.now": "Maintenant : {text}",
   "replay.heading": "Revoir {title}",
   "replay.moment": "Moment {version} sur {last}",
@@ -209,5 +217,9 @@ export const fr: Words = {
   "keys.replay": "en revoyant une partie : un pas en arrière ou en avant",
   "keys.replay.turn": "en revoyant : un tour en arrière ou en avant",
   "keys.replay.event": "en revoyant : un événement en arrière ou en avant",
+  "keys.name.arrows": "flèches",
+  "keys.name.sides": "gauche, droite",
+  "keys.name.shifted": "Maj + gauche, droite",
+  "keys.name.any": "toutes",
   "keys.help": "cette liste",
 };

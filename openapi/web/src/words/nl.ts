@@ -18,6 +18,8 @@ export const nl: Words = {
   "app.back": "Terug",
   "app.error": "Er ging iets mis: {text}",
   "app.unreachable": "De service antwoordt niet. Probeer het zo meteen nog eens.",
+  "app.nothing": "Hier is niets te tonen.",
+  "app.games": "Kies een spel",
   "app.loading": "Een ogenblik…",
   "home.heading": "Ga zitten.",
   "home.lead":
@@ -36,7 +38,8 @@ export const nl: Words = {
     "Dit spel vergeten? De plaats kan dan niet meer vanuit deze browser worden geopend.",
   "home.open": "Openen",
   "home.watching": "Openbare spellen",
-  "home.nobody": "Er wordt nu geen openbaar spel gespeeld.",
+  "home.nobody":
+    "Er wordt nu geen openbaar spel gespeeld. Een tafel is openbaar als bij de opties staat dat iedereen mag kijken.",
   "watch.tournaments": "Toernooien en sterktes",
   "lobby.lead":
     "Openbare tafels die op spelers wachten. Schuif aan, of begin zelf een tafel.",
@@ -45,6 +48,8 @@ export const nl: Words = {
   "lobby.free": "Vrije plaatsen: {count}",
   "lobby.sit": "Ga zitten",
   "home.start": "Speel {title}",
+  "home.watching.lead":
+    "Spellen die iedereen mag bekijken: die nu gespeeld worden, en die je nog eens kunt bekijken.",
   "home.unknown": "Niet meer aanwezig",
   "new.heading": "Een tafel {title}",
   "new.seats": "Plaatsen",
@@ -151,6 +156,9 @@ export const nl: Words = {
   "table.score": "{score} punten",
   "table.replay": "Bekijk het nog eens",
   "table.again": "Een nieuw spel",
+  "table.gone.heading": "Hier staat geen tafel.",
+  "table.waiting.help":
+    "Het spel begint vanzelf als alle plaatsen bezet zijn. Je kunt deze pagina verlaten: de tafel staat bij Mijn spellen.",
   "table.now": "Nu: {text}",
   "replay.heading": "Herhaling van {title}",
   "replay.moment": "Moment {version} van {last}",
@@ -207,5 +215,9 @@ export const nl: Words = {
   "keys.replay": "in een herhaling: een stap terug of verder",
   "keys.replay.turn": "bij terugkijken: een beurt terug of verder",
   "keys.replay.event": "bij terugkijken: een gebeurtenis terug of verder",
+  "keys.name.arrows": "pijlen",
+  "keys.name.sides": "links, rechts",
+  "keys.name.shifted": "Shift + links, rechts",
+  "keys.name.any": "elke",
   "keys.help": "deze lijst",
 };

@@ -1,5 +1,7 @@
 """Write the picture of a table that the README shows: `make picture`."""
 
+from pathlib import Path
+
 from tests.node import ROOT, node
 from tests.processes import service
 
@@ -9,7 +11,7 @@ PICTURE = ROOT / "openapi" / "web" / "table.png"
 def main() -> None:
     """Play some decisions of a real game in a browser, and take the picture."""
     with service(bots=1, reconciler=True, log_level="warning") as running:
-        here = ROOT / "tests" / "openapi" / "web"
+        here = Path(__file__).parent
         node("picture.mjs", running.url, PICTURE, folder=here)
     print(f"Wrote {PICTURE.relative_to(ROOT)}.")
 

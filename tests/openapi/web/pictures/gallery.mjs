@@ -1,7 +1,7 @@
 // Take pictures of every page, on a desktop and on phones, light and dark.
 //
 //   node gallery.mjs http://127.0.0.1:1234 operator-key folder [part...]
-import { choose, dice, sitDown, startBrowser, waitForTurn } from "./browser_table.mjs";
+import { choose, dice, sitDown, startBrowser, waitForTurn } from "../browser_table.mjs";
 
 const [url, key, folder, ...wanted] = process.argv.slice(2);
 const { openPage, complaints, close } = await startBrowser();

@@ -1,7 +1,7 @@
 // Take the picture of a table that the README shows: a real game, some decisions in.
 //
 //   node picture.mjs http://127.0.0.1:1234 table.png
-import { choose, dice, sitDown, startBrowser, waitForTurn } from "./browser_table.mjs";
+import { choose, dice, sitDown, startBrowser, waitForTurn } from "../browser_table.mjs";
 
 const [url, file] = process.argv.slice(2);
 const { openPage, close } = await startBrowser();

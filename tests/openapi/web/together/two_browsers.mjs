@@ -3,8 +3,8 @@
 // after a tab has changed its seat, and so is all traffic.
 //
 //   node two_browsers.mjs http://127.0.0.1:1234 12
-import { shownVersion, sitDown, startBrowser } from "./browser_table.mjs";
-import { startProxy } from "./proxy.mjs";
+import { shownVersion, sitDown, startBrowser } from "../browser_table.mjs";
+import { startProxy } from "../proxy.mjs";
 
 const [url, most] = process.argv.slice(2);
 

@@ -2,8 +2,8 @@
 // sends nothing again, and both go on.
 //
 //   node two_tabs.mjs http://127.0.0.1:1234 3
-import { shownVersion, sitDown, startBrowser, waitForTurn } from "./browser_table.mjs";
-import { startProxy } from "./proxy.mjs";
+import { shownVersion, sitDown, startBrowser, waitForTurn } from "../browser_table.mjs";
+import { startProxy } from "../proxy.mjs";
 
 const [url, rounds] = process.argv.slice(2);
 const proxy = await startProxy(url);
