@@ -44,7 +44,9 @@ def main() -> None:
         game = seance.create_game(asked.title, seats, seed=asked.seed).seats[0]
         outcome = play(game, choose)
         tell_news(game)
-        print(f"\n{outcome.text} Scores: {outcome.scores}")
+        # Not every title counts points.
+        scores = f" Scores: {outcome.scores}" if outcome.scores else ""
+        print(f"\n{outcome.text} Places: {outcome.places}{scores}")
 
 
 if __name__ == "__main__":

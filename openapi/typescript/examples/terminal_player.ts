@@ -59,5 +59,7 @@ const table = await seance.createGame({
 const game = await table.seat(0);
 const outcome = await play(game, choose);
 await tellNews(game);
-console.log(`\n${outcome.text} Scores: ${outcome.scores}`);
+// Not every title counts points.
+const scores = outcome.scores.length > 0 ? ` Scores: ${outcome.scores}` : "";
+console.log(`\n${outcome.text} Places: ${outcome.places}${scores}`);
 process.exit();

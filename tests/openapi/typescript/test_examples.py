@@ -77,7 +77,7 @@ def test_a_person_plays_in_the_terminal(project: Path) -> None:
     assert "\n  1  " in ran.stdout
     assert "> A number from 1 to" in ran.stdout
     assert "Ann" in ran.stdout
-    assert "Scores: " in ran.stdout.splitlines()[-1]
+    assert "Places: " in ran.stdout.splitlines()[-1]
 
 
 def test_a_spectator_watches_the_newest_public_game(project: Path, url: str) -> None:
