@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import random
 import re
 import secrets
 from base64 import urlsafe_b64encode
@@ -37,6 +38,14 @@ def is_game_id(text: str) -> bool:
 def new_token() -> str:
     """Return a random capability; only its hash is ever stored."""
     return secrets.token_urlsafe(32)
+
+
+def new_name() -> str:
+    """Return a name that nothing else has; no secret, for it can be guessed.
+
+    To ask the system for chance would let other threads go first, in every request.
+    """
+    return f"{random.getrandbits(64):016x}"
 
 
 class Issuer:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from flask import current_app, g, request
+from flask import current_app
 
 from engines.core.errors import Reason
 from service.accounts.account import Scope
 from service.accounts.errors import ScopeMissing
 from service.accounts.own import Holder, holder_of
+from service.api.hooks.asked import asked
 from service.api.stores import store
 from service.errors import (
     InvalidFields,
@@ -23,9 +24,7 @@ from service.errors import (
 
 if TYPE_CHECKING:
     from service.accounts.operators import Operators
-
-_BEARER = re.compile(r"[Bb]earer +([A-Za-z0-9_.~+/=-]{1,512})")
-
+    from service.api.hooks.asked import Asked
 
 _SEAT = re.compile(r"[0-5]", re.ASCII)
 
@@ -36,13 +35,15 @@ def bearer_token() -> str:
     That is the bearer token; in the place of an account's key, which is checked here,
     it is what opens the seats of the account, or the one that ``?seat=`` names.
     """
-    holder, seat = account_holder(), _seat_named()
-    return sent_token() if holder is None else holder.seat_token(seat)
+    about = asked()
+    holder = _holder(about)
+    seat = _seat_named(about) if about.query_string else None
+    return about.token if holder is None else holder.seat_token(seat)
 
 
-def _seat_named() -> int | None:
+def _seat_named(about: Asked) -> int | None:
     """Return the seat in the query; where a schema describes it, it was checked."""
-    seat = request.args.get("seat")
+    seat = about.request.args.get("seat")
     if seat is not None and not _SEAT.fullmatch(seat):
         reason = Reason("wrong.integer", {"minimum": 0, "maximum": 5})
         raise InvalidFields([("/seat", reason)])
@@ -51,12 +52,16 @@ def _seat_named() -> int | None:
 
 def account_holder() -> Holder | None:
     """Return whose key the bearer token is; ``None`` if it is not an account's."""
-    if "holder" not in g:
-        token = sent_token()
+    return _holder(asked())
+
+
+def _holder(about: Asked) -> Holder | None:
+    if not about.is_holder_known:
+        token = _token_of(about)
         is_operators = _operators().admit(token)
-        g.holder = None if is_operators else holder_of(store(), token)
-    found: Holder | None = g.holder
-    return found
+        about.holder = None if is_operators else holder_of(store(), token)
+        about.is_holder_known = True
+    return about.holder
 
 
 def account_name() -> str:
@@ -79,19 +84,13 @@ def require_account() -> Holder:
 
 def sent_token() -> str:
     """Return the bearer token as it was sent; an empty text if there is none."""
-    header = request.headers.get("Authorization")
-    if header is None:
-        return ""
-    token = token_in(header)
-    if not token:
+    return _token_of(asked())
+
+
+def _token_of(about: Asked) -> str:
+    if about.authorization is not None and not about.token:
         raise NotABearer
-    return token
-
-
-def token_in(header: str) -> str:
-    """Return the token of an Authorization header, or an empty text if it has none."""
-    bearer = _BEARER.fullmatch(header.strip())
-    return bearer[1] if bearer else ""
+    return about.token
 
 
 def is_operator() -> bool:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
-
-from flask import request
+from typing import TYPE_CHECKING
 
 from service.api.blueprints import Blueprint
+from service.api.hooks.asked import PAGE, Operation
 from service.api.spec.declarations import declaration_of
 from service.errors import NotAnOperator, TokenUnknown
 
@@ -17,28 +16,13 @@ if TYPE_CHECKING:
     from service.api.hooks.steps import BeforeRequest
 
 
-class Operation(NamedTuple):
-    """An operation, as the log, the metrics and the limits know it."""
-
-    id: str
-    is_unlimited: bool
-    takes_token: bool
-    """Whether it refuses a token that it does not know."""
-    max_bytes: int | None = None
-    """How large the body may be, if not as large as others."""
-
-
-PAGE = Operation("", is_unlimited=False, takes_token=False)
-"""Any path that is not in the document."""
-
-
 def finder(app: Flask) -> BeforeRequest:
     """Return what finds the operation of a request to an app."""
     known: dict[str | None, Operation] = {}
 
     def find_operation(asked: Asked) -> None:
         """Find the operation that is requested."""
-        endpoint = request.endpoint
+        endpoint = asked.request.endpoint
         if endpoint not in known:
             known[endpoint] = _operation_of(app, endpoint)
         asked.operation = known[endpoint]

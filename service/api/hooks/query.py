@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flask import request
-
 from engines.core.errors import Reason
 from service.errors import InvalidFields
 
@@ -35,7 +33,8 @@ def checker(document: Json) -> BeforeRequest:
         """Refuse unknown parameters, but not in a browser's preflight request."""
         known = taken.get(asked.operation.id)
         if asked.query_string and known is not None and asked.method != "OPTIONS":
-            _refuse_unknown([name for name in request.args if name not in known], known)
+            given = asked.request.args
+            _refuse_unknown([name for name in given if name not in known], known)
 
     return check_query
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-import secrets
 from typing import TYPE_CHECKING
+
+from service.tokens import new_name
 
 if TYPE_CHECKING:
     from flask import Response
@@ -20,7 +21,7 @@ _REQUEST_ID = re.compile(r"[A-Za-z0-9._-]{1,64}")
 def name_of(headers: Headers) -> str:
     """Return the name of a request: the client's own, if it is harmless."""
     given = headers.get(HEADER, "")
-    return given if _REQUEST_ID.fullmatch(given) else secrets.token_hex(8)
+    return given if _REQUEST_ID.fullmatch(given) else new_name()
 
 
 def add_header(asked: Asked, response: Response) -> Response:

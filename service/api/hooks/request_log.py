@@ -5,8 +5,6 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from flask import request
-
 from service import logs
 from service.tokens import is_game_id
 
@@ -28,7 +26,7 @@ def log_request(asked: Asked, response: Response) -> Response:
     """
     operation = asked.operation
     if not operation.is_unlimited:
-        game = (request.view_args or {}).get("game", "")
+        game = (asked.request.view_args or {}).get("game", "")
         logs.write(
             request_id=asked.id,
             method=asked.method,

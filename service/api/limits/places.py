@@ -16,8 +16,6 @@ import threading
 from collections import deque
 from typing import TYPE_CHECKING
 
-from flask import request
-
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
@@ -95,8 +93,8 @@ def take_place(asked: Asked) -> None:
     if HAS_PLACE in environ or operation.is_unlimited:
         return
     if operation.max_bytes is not None:
-        request.max_content_length = operation.max_bytes
-    request.get_data()
+        asked.request.max_content_length = operation.max_bytes
+    asked.request.get_data()
     _take(environ)
 
 

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from flask import current_app
 
-from service.api.limits.rate_limits import clients_of, token_in_request
+from service.api.hooks.asked import asked
+from service.api.limits.rate_limits import clients_of
 from service.api.stores import store
 from service.errors import QuotaExceeded, StoreAway
 
@@ -95,10 +96,10 @@ class Quotas:
     def _limits(self, what: str) -> dict[str, int]:
         """Return what the request is counted under, and how far that may go."""
         operators, quota = self._operators, self._quotas[what]
-        token = token_in_request()
+        token = asked().token
         if not operators.are_named or (what != SIMULATE and operators.admit(token)):
             return {}
-        clients = clients_of(token)
+        clients = clients_of(asked())
         limits = {
             f"{what} address {clients['address']}": quota.address,
             f"{what} token {clients['token']}": quota.token if token else 0,
@@ -125,7 +126,7 @@ def count(what: str) -> None:
 
 def creator() -> str:
     """Return what stands for the address of the client in the games that it creates."""
-    return clients_of("")["address"][:CREATOR_LENGTH]
+    return clients_of(asked())["address"][:CREATOR_LENGTH]
 
 
 def _quotas() -> Quotas:

@@ -13,9 +13,6 @@ from hashlib import sha256
 from ipaddress import IPv6Address, ip_network
 from typing import TYPE_CHECKING
 
-from flask import request
-
-from service.api.hooks.auth import token_in
 from service.api.limits.buckets import (
     NO_NEWS,
     REQUEST,
@@ -73,10 +70,9 @@ class Limiter:
         self._sharing.begin()
         if asked.operation.is_unlimited:
             return
-        token = token_in_request()
-        if self._operators.admit(token):
+        if self._operators.admit(asked.token):
             return
-        asked.clients = clients = clients_of(token)
+        asked.clients = clients = clients_of(asked)
         for limit in self._limits:
             bucket = limit.find(clients[limit.name])
             if bucket and not bucket.remaining:
@@ -88,8 +84,10 @@ class Limiter:
         clients = asked.clients
         if clients is None:
             return response
-        is_news = response.status_code != NOT_MODIFIED
-        buckets = self._buckets(clients, is_token_known=_opened(asked, response))
+        status = response.status_code
+        is_news = status != NOT_MODIFIED
+        is_token_known = asked.operation.takes_token and status < 400
+        buckets = self._buckets(clients, is_token_known=is_token_known)
         # A request that is refused for having come too often is not counted.
         if not asked.has_sent_too_many:
             for _, bucket in buckets:
@@ -109,7 +107,7 @@ class Limiter:
     def _buckets(
         self, clients: dict[str, str], *, is_token_known: bool
     ) -> list[tuple[RateLimit, Bucket]]:
-        """Return the buckets that pay for the request."""
+        """Return the buckets that pay; a known token has opened what it asked for."""
         found = []
         for limit in self._limits:
             client = clients[limit.name]
@@ -122,22 +120,12 @@ class Limiter:
         return found
 
 
-def token_in_request() -> str:
-    """Return the token that the request may be counted for; empty if it has none."""
-    return token_in(request.headers.get("Authorization", ""))
-
-
-def clients_of(token: str) -> dict[str, str]:
+def clients_of(asked: Asked) -> dict[str, str]:
     """Return whom a request is counted for: its token, if it has one, its address."""
     return {
-        "token": _hashed(token) if token else "",
-        "address": _hashed_network(request.remote_addr or "?"),
+        "token": _hashed(asked.token) if asked.token else "",
+        "address": _hashed_network(asked.request.remote_addr or "?"),
     }
-
-
-def _opened(asked: Asked, response: Response) -> bool:
-    """Whether the token of the request has opened what was asked for."""
-    return asked.operation.takes_token and response.status_code < 400
 
 
 def _hashed(client: str) -> str:

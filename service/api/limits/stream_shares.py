@@ -12,10 +12,11 @@ from collections import Counter
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from flask import current_app, request
+from flask import current_app
 
+from service.api.hooks.asked import asked
 from service.api.limits.places import leave_place
-from service.api.limits.rate_limits import clients_of, token_in_request
+from service.api.limits.rate_limits import clients_of
 from service.errors import TooManyOwnStreams
 
 if TYPE_CHECKING:
@@ -99,8 +100,8 @@ def share_of_request() -> Share:
 
     Whoever waits for news leaves the place of a request that is worked on.
     """
-    leave_place(request.environ)
+    about = asked()
+    leave_place(about.environ)
     shares: StreamShares = current_app.extensions[EXTENSION]
-    token = token_in_request()
-    clients = {} if shares.operators.admit(token) else clients_of(token)
+    clients = {} if shares.operators.admit(about.token) else clients_of(about)
     return Share(current_app.config["STREAMS"], shares, clients)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from flask import request
-
 from service.errors import UriTooLong
 
 if TYPE_CHECKING:
@@ -17,5 +15,5 @@ LONGEST = 4000
 
 def check_length(asked: Asked) -> None:
     """Refuse the request if its path and query are too long."""
-    if len(request.path) + len(asked.query_string) > LONGEST:
+    if len(asked.request.path) + len(asked.query_string) > LONGEST:
         raise UriTooLong

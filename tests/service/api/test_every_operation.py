@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from service.api import create_app
+from service.api.hooks.asked import begin
 from service.api.limits.stream_shares import share_of_request
 from service.api.problems import CONTENT_TYPE
 from service.presentation.texts import LANGUAGES
