@@ -61,10 +61,15 @@ class Speaker:
         catalogues: Sequence[gettext.GNUTranslations],
         seats: Sequence[str] = (),
         names: Mapping[str, str] | None = None,
+        found: dict[str, str | None] | None = None,
     ) -> None:
-        """Look keys up in ``catalogues``, the first that has one."""
+        """Look keys up in ``catalogues``, the first that has one.
+
+        ``found`` is what was found in them already.
+        """
         self.language = language
         self._catalogues = catalogues
+        self._found = {} if found is None else found
         self._seats = seats
         self._names = names or {}
 
@@ -84,8 +89,20 @@ class Speaker:
 
     def find(self, key: str, count: object = None) -> str | None:
         """Return the template of ``key``, or nothing if no catalogue has it."""
+        if isinstance(count, int):
+            return self._look_up(key, count)
+        found = self._found
+        if key not in found:
+            found[key] = self._look_up(key, None)
+        return found[key]
+
+    def _look_up(self, key: str, count: int | None) -> str | None:
+        """Return the template of ``key`` from the catalogues, for a number of things.
+
+        A template without plural forms stands for any number.
+        """
         for catalogue in self._catalogues:
-            if isinstance(count, int):
+            if count is not None:
                 template = catalogue.ngettext(key, key, count)
                 if template != key:
                     return template
@@ -101,7 +118,7 @@ class Speaker:
 
         ``names`` are those of other things of this table, by the keys of their words.
         """
-        return Speaker(self.language, self._catalogues, seats, names)
+        return Speaker(self.language, self._catalogues, seats, names, self._found)
 
     def seat(self, number: int) -> str:
         """Return the name of a seat, or its number in words, counted from 1."""

@@ -2,12 +2,17 @@
 
 The engine of a title presents what happens on its table. What happens around a table is
 the same for all titles and is presented here.
+
+All at a table read the same event, and most of them see the same of it, so it is
+presented once for all who speak the same language.
 """
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
+import engines
 from engines.core.fields import Json
 from service.games.table_events import TABLE_EVENTS
 from service.presentation.games import timestamp
@@ -17,26 +22,50 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from engines.core.state import Event
+    from engines.core.texts import Speaker
     from service.games.model import Game
     from service.store.events import Numbered
+
+CAPACITY = 10_000
+"""In events; one takes about a kilobyte."""
 
 
 def present_events(
     game: Game, events: Iterable[Numbered], reader: int | None, language: str
 ) -> list[Json]:
     """Return events as the seat ``reader`` may see them, or a spectator (``None``)."""
-    title, speaker = game.title, game.speaker(language)
+    title, speaker = game.record.title, game.speaker(language)
     return [
         {
             **_present_record(game, numbered),
             **(
                 _present_table_event(game, numbered.event, language)
                 if "." in numbered.event[0]
-                else title.tell(numbered.event, reader, speaker)
+                else _present_event(
+                    title,
+                    numbered.event,
+                    reader if _has_secrets(title, numbered.event[0]) else None,
+                    speaker,
+                )
             ),
         }
         for numbered in events
     ]
+
+
+@lru_cache(CAPACITY)
+def _present_event(
+    title: str, event: Event, reader: int | None, speaker: Speaker
+) -> Json:
+    """Return an event of a title in words; nobody may change what is returned."""
+    return engines.get(title).tell(event, reader, speaker)
+
+
+@cache
+def _has_secrets(title: str, event: str) -> bool:
+    """Whether readers see different things of an event of this name."""
+    fields = engines.get(title).vocabulary.events[event].fields
+    return any(field.seen_by for field in fields.values())
 
 
 def _present_record(game: Game, numbered: Numbered) -> Json:

@@ -1,14 +1,14 @@
 """Options as clients get them: the command to send back, its label and its refs.
 
 The same few hundred options come up again and again, so each is encoded once for what
-its refs need to know of the table: mostly nothing, or who is asked. Only those that
-name a seat are encoded each time: seats have other names in every game.
+its refs need to know of the table: mostly nothing, or who is asked. Those that name a
+seat are encoded once for each table: seats have other names in every game.
 """
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from msgspec import UNSET
@@ -36,29 +36,22 @@ def present_options(
 
     What is ``around`` them is what their refs need to know of the table.
     """
-    language = speaker.language
-    return [
-        _encode_option(title, option, speaker, around)
-        if _names_seats(title, option[0])
-        else _cached_option(
-            title,
-            language,
-            option,
-            tuple([around.get(word) for word in words])
-            if (words := _words(title, option[0]))
-            else (),
-        )
-        for option in options
-    ]
+    for_all = engines.get(title).texts.speakers[speaker.language]
+    shown = []
+    for option in options:
+        words, names_seats = _needs(title, option[0])
+        known = tuple([around.get(word) for word in words]) if words else ()
+        says = speaker if names_seats else for_all
+        shown.append(_encode_option(title, option, says, known))
+    return shown
 
 
 @lru_cache(CAPACITY)
-def _cached_option(
-    title: str, language: str, option: EngineOption, known: tuple[object, ...]
+def _encode_option(
+    title: str, option: EngineOption, speaker: Speaker, known: tuple[object, ...]
 ) -> msgspec.Raw:
-    speaker = engines.get(title).texts.speakers[language]
-    around = dict(zip(_words(title, option[0]), known, strict=True))
-    return _encode_option(title, option, speaker, around)
+    around = dict(zip(_needs(title, option[0]).words, known, strict=True))
+    return msgspec.Raw(_encode(present_option(title, option, speaker, around)))
 
 
 def present_option(
@@ -74,22 +67,18 @@ def present_option(
     )
 
 
-def _encode_option(
-    title: str, option: EngineOption, speaker: Speaker, around: Json
-) -> msgspec.Raw:
-    return msgspec.Raw(_encode(present_option(title, option, speaker, around)))
+class _Needs(NamedTuple):
+    """What presenting a command depends on besides its own values."""
+
+    words: tuple[str, ...]
+    """What its refs and its help need to know of the table."""
+    names_seats: bool
+    """Whether its label speaks of seats."""
 
 
 @cache
-def _words(title: str, command: str) -> tuple[str, ...]:
-    """Return what the refs of a command need to know of the table."""
-    return engines.get(title).vocabulary.commands[command].words
-
-
-@cache
-def _names_seats(title: str, command: str) -> bool:
-    """Whether the label of a command speaks of seats."""
+def _needs(title: str, command: str) -> _Needs:
     game = engines.get(title)
-    fields = game.vocabulary.commands[command].fields.values()
-    items = [field.item or field for field in fields]
-    return any(item.names in game.seat_words for item in items)
+    kind = game.vocabulary.commands[command]
+    items = [field.item or field for field in kind.fields.values()]
+    return _Needs(kind.words, any(item.names in game.seat_words for item in items))

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from engines.core.state import Event
     from service.store.clients import Database
 
-_event = msgspec.json.Decoder(tuple).decode
+_Scalar = bool | int | str | None
+
+_event = msgspec.json.Decoder(tuple[_Scalar | tuple[_Scalar, ...], ...]).decode
 
 
 class Happened(NamedTuple):
