@@ -222,6 +222,13 @@ class Title(Generic[S]):
         rules = state.rules.decisions[name].rules
         return Open(name, seat, rules, state.rules.options(state))
 
+    def asked(self, state: S) -> int | None:
+        """Return the seat that is asked, or ``TABLE``; nothing once the game ended."""
+        if state.outcome is not None:
+            return None
+        seat: int = state.agenda[-1][1]
+        return seat
+
     def apply(self, state: S, seat: int, command: Mapping[str, object]) -> Applied[S]:
         """Return the table after a seat's command; refuse what is not offered."""
         option = self.read(command)

@@ -252,14 +252,18 @@ class Game(NamedTuple):
             return None
         return self.title.open(self.table)
 
+    def asked(self) -> int | None:
+        """Return the seat that is asked now, or ``TABLE``; nothing if none is."""
+        if self.status != Status.PLAYING:
+            return None
+        return self.title.asked(self.table)
+
     def to_act(self) -> list[int]:
         """Return the seats that may answer now."""
-        decision = self.open()
-        if decision is None:
+        asked = self.asked()
+        if asked is None:
             return []
-        if decision.seat == TABLE:
-            return list(range(len(self.record.seats)))
-        return [decision.seat]
+        return list(range(len(self.record.seats))) if asked == TABLE else [asked]
 
     def bot_to_act(self) -> int | None:
         """Return the seat whose bot must answer now, if one must.
@@ -267,13 +271,12 @@ class Game(NamedTuple):
         A decision of the whole table is left to the people at it; where all seats are
         bots, the first one answers.
         """
-        decision = self.open()
-        if decision is None:
+        asked = self.asked()
+        if asked is None:
             return None
-        seats = self.record.seats
-        if decision.seat == TABLE:
+        if asked == TABLE:
             return 0 if self.is_of_bots_alone else None
-        return decision.seat if seats[decision.seat].kind == Kind.BOT else None
+        return asked if self.record.seats[asked].kind == Kind.BOT else None
 
     @property
     def is_of_bots_alone(self) -> bool:
@@ -303,12 +306,11 @@ class Game(NamedTuple):
 
         For a decision of the whole table it is the first person at it.
         """
-        decision = self.open()
-        if decision is None:
+        asked = self.asked()
+        if asked is None:
             return None
         seats = self.record.seats
-        is_for_all = decision.seat == TABLE
-        numbers = range(len(seats)) if is_for_all else (decision.seat,)
+        numbers = range(len(seats)) if asked == TABLE else (asked,)
         return next((n for n in numbers if seats[n].kind == Kind.HUMAN), None)
 
 

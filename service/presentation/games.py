@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import UNSET
@@ -201,8 +202,9 @@ def unagreed(game: Game, undo: UndoRequest) -> list[int]:
     ]
 
 
+@lru_cache(4096)
 def timestamp(micros: int) -> str:
-    """Return a time in UTC (RFC 3339)."""
+    """Return a time in UTC (RFC 3339); the same few are shown again and again."""
     moment = datetime.fromtimestamp(micros / 1_000_000, UTC)
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 

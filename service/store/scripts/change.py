@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from service import tokens
 from service.games.model import Status
 from service.store import keys
 
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 RESPONSE_SECONDS = 24 * 60 * 60
 """How long the response to a request with an Idempotency-Key is stored."""
+
+RESPONSE_KEY = 6
+"""The place of the stored response among the keys, from 0."""
 
 EXPIRING = "expiring"
 """What stands among the statuses for games whose end is announced."""
@@ -86,18 +90,14 @@ def pack(
     is_waited_for: bool = False,
 ) -> tuple[list[str], bytes]:
     """Return the keys and the argument by which ``change.lua`` makes this change."""
-    shard = after.id[0]
     left = [] if before is None else list(lists_of(before))
     entered = list(lists_of(after))
     if left == entered:
         left, entered = [], []
     act_by_before = before.act_by if before else 0
-    due, other_due = keys.due(shard), keys.due_alone(shard)
-    if after.is_of_bots_alone:
-        due, other_due = other_due, due
     change = ChangeArgument(
         id=after.id,
-        ticket=secrets.token_hex(8),
+        ticket=tokens.new_name(),
         version="" if before is None else str(before.version),
         revision="" if before is None else str(before.revision),
         fields=list(_fields(before, after)),
@@ -122,23 +122,37 @@ def pack(
         counted_commands=counted(after, keys.COMMANDS),
     )
     names = [
-        keys.game(after.id),
-        keys.commands(after.id),
-        keys.events(after.id),
+        *_names(after.id, is_of_bots_alone=after.is_of_bots_alone),
+        *left,
+        *entered,
+    ]
+    if stored:
+        names[RESPONSE_KEY] = keys.response(after.id, stored.key)
+    return names, _pack(change)
+
+
+@lru_cache(4096)
+def _names(game_id: str, *, is_of_bots_alone: bool) -> tuple[str, ...]:
+    """Return the keys of a change that is answered without an Idempotency-Key."""
+    shard = game_id[0]
+    due, other_due = keys.due(shard), keys.due_alone(shard)
+    if is_of_bots_alone:
+        due, other_due = other_due, due
+    return (
+        keys.game(game_id),
+        keys.commands(game_id),
+        keys.events(game_id),
         due,
         keys.late(shard),
         keys.over(shard),
-        keys.response(after.id, stored.key if stored else ""),
+        keys.response(game_id, ""),
         keys.counts(shard),
         other_due,
         *(keys.idle(shard, status) for status in Status.LIVE),
         keys.expiring(shard),
         keys.abandoned(shard),
         keys.uncarried(shard),
-        *left,
-        *entered,
-    ]
-    return names, _pack(change)
+    )
 
 
 def _text(data: bytes) -> msgspec.Raw:
