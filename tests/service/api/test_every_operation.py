@@ -230,6 +230,7 @@ def test_more_streams_than_one_client_may_keep_open_are_refused(
     shared = InProcess(create_app(settings))
     here = {"REMOTE_ADDR": "127.0.0.1"}
     with shared.app.test_request_context(environ_overrides=here):
+        begin()
         share = share_of_request()
     share.take()
 
