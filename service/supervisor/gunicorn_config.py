@@ -6,6 +6,7 @@ in the processes that answer: so it is made here, and nothing of the API is impo
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import socket
@@ -34,6 +35,9 @@ except InvalidSetting as error:
     sys.exit(str(error))
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+
+GARBAGE = 10_000
+"""After how many new objects Python looks for garbage; by itself after 700."""
 
 metrics_folder.remove_stale()
 os.environ[FOLDER] = str(metrics_folder.make())
@@ -81,9 +85,16 @@ def post_fork(server: Arbiter, worker: Worker) -> None:  # noqa: ARG001 - gunico
 
 
 def post_worker_init(worker: Worker) -> None:
-    """Let processes whose parent was killed know that others answer from now on."""
+    """Let processes whose parent was killed know that others answer from now on.
+
+    Python leaves what the app is made of out of its search for garbage, as it stays
+    until the end: to go through it took 36 ms now and then, in the middle of a request.
+    """
     if worker.supervisor:
         worker.supervisor.note(worker.ppid)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
 
 
 def child_exit(server: Arbiter, worker: AnyWorker) -> None:  # noqa: ARG001 - gunicorn's
