@@ -10,6 +10,7 @@ import pytest
 
 from engines.ghost_stories.layout import SPACE_NUMBERS
 from engines.ghost_stories.rulebook import rules
+from engines.ghost_stories.scoring import end_game
 from engines.ghost_stories.setup import MOST_CARDS, MOST_INCARNATIONS
 from engines.ghost_stories.state import NOWHERE
 from engines.ghost_stories.taoists import POWERS
@@ -148,3 +149,31 @@ def test_the_largest_deck_has_its_bound(edition: str) -> None:
     s = table(edition=edition, difficulty="hell")
     assert MOST_GHOSTS + MOST_INCARNATIONS == len(s.deck)
     assert (MOST_CARDS, int) == (60, type(MOST_CARDS))
+
+
+def test_the_last_qi_is_enough_for_a_power() -> None:
+    """
+    GS-11.2, GS-0.3: whoever lives has the power, be it with 1 Qi.
+    """
+    assert 5 == len(offered(table(qi={"yellow": 1}), "fill_pockets"))
+
+
+def test_everybody_shares_the_first_place() -> None:
+    """
+    GS-0.7: all win or lose together.
+    """
+    s = table(players=3)
+    end_game(s, "deck_exhausted")
+    assert s.outcome is not None
+    assert (1, 1, 1) == s.outcome.places
+
+
+def test_a_table_has_twelve_spaces_and_nine_places() -> None:
+    """
+    GS-1.1, GS-1.2: three spaces along each of four boards, and the grid.
+    """
+    s = TITLE.start(2, {}, bytes(32)).state
+    for of_a_space in (s.ghosts, s.figures, s.buddhas, s.captives, s.locks):
+        assert 12 == len(of_a_space)
+    assert 9 == len(s.haunted) == len(s.village)
+    assert (20, 4, 5) == (len(s.tao), len(s.qi), len(s.supply))

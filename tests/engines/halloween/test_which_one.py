@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.halloween.state import Table
 from tests.engines.halloween.builders import (
     LETTERS,
     A,
@@ -165,3 +166,79 @@ def test_what_card_46_takes_back_can_be_haunted_again(building: str) -> None:
     play(s, act("haunt", 1))
     fields = {option[1:3] for option in offered(s, "haunt")}
     assert {(building, "green"), ("church", "blue")} == fields
+
+
+@pytest.mark.parametrize("used", range(3))
+def test_a_strip_is_refused_by_what_it_did_itself(used: int) -> None:
+    """
+    HW-3.1, HW-3.3: a used strip for that, the others for the disc on their field.
+    """
+    discs = dict.fromkeys(range(3), ("scare",))
+    s = table(fields={A: discs}, unused=[n for n in range(3) if n != used])
+    for strip in range(3):
+        expected = (
+            (("HW-3.1",), "strip_used")
+            if strip == used
+            else (("HW-3.3",), "field_occupied")
+        )
+        assert expected == refused(s, *act("scare", strip))
+
+
+@pytest.mark.parametrize("strip", range(3))
+def test_the_third_seat_is_refused_by_its_own_board(strip: int) -> None:
+    """
+    HW-3.3: the discs of the player whose turn it is, not those of the neighbours.
+    """
+    s = table(fields={C: {strip: ("scare",)}})
+    for _ in (A, B):
+        play(s, *(("rest", n) for n in range(3)), ("end_turn",))
+
+    for each in range(3):
+        assert (each != strip) == (act("scare", each) in offered(s))
+    assert (("HW-3.3",), "field_occupied") == refused(s, *act("scare", strip))
+
+
+def test_a_card_is_refused_by_what_it_did_itself() -> None:
+    """
+    HW-9.5: a card used this turn for that, a fresh one below it for its own reason.
+    """
+    s = table(
+        cards={A: (6, 7, 8, 39)},
+        ghosts={"church": "B", "school": "G"},
+        fields={A: {0: ("move",)}},
+    )
+    play(s, ("use_card", 7))
+    assert (("HW-10.8",), "no_effect") == refused_card(s, 8)
+
+
+def refused_card(s: Table, card: int) -> tuple[tuple[str, ...], str]:
+    """Return why a card is refused once the turn is open again."""
+    while asked(s)[0] != "take_turn":
+        play(s, offered(s)[0])
+    assert (("HW-9.5",), "once_per_turn") == refused(s, "use_card", 7)
+    return refused(s, "use_card", card)
+
+
+def test_every_way_to_a_building_that_is_no_neighbour_is_too_far() -> None:
+    """
+    HW-1.3, HW-5.4.1: neighbours are horizontal and vertical.
+    """
+    beside = {
+        ("school", "church"),
+        ("church", "site_4"),
+        ("site_5", "police_station"),
+        ("police_station", "site_6"),
+        ("school", "site_5"),
+        ("church", "police_station"),
+        ("site_4", "site_6"),
+    }
+    buildings = ("school", "church", "site_4", "site_5", "police_station", "site_6")
+    for source in buildings:
+        s = table(ghosts={source: "BB"})
+        play(s, act("move"))
+        for target in buildings:
+            way = ("move", source, "blue", target)
+            if {(source, target), (target, source)} & beside:
+                assert way in offered(s)
+            elif source != target:
+                assert (("HW-1.3", "HW-5.4.1"), "too_far") == refused(s, *way)

@@ -8,6 +8,7 @@ from engines.ghost_stories.cards import COLOURS
 from engines.ghost_stories.layout import SPACE_IDS, SPACE_NUMBERS
 from engines.ghost_stories.state import NOWHERE
 from engines.ghost_stories.white_moon.rulebook import rules
+from engines.ghost_stories.white_moon.yang import RESCUED
 from tests.engines.ghost_stories.builders import (
     ATTEMPT,
     SEEK_HELP,
@@ -20,14 +21,17 @@ from tests.engines.ghost_stories.builders import (
     on_stone,
     open_decision,
     play,
+    refused,
     tile_of,
     tokens,
 )
 from tests.engines.ghost_stories.white_moon.builders import (
+    RESCUE,
     curse,
     is_lying,
     killed,
     moon,
+    place,
 )
 
 TILE_OF = {"yellow": "pavilion", "red": "sorcerer", "green": "taoist_altar"}
@@ -190,6 +194,100 @@ def test_who_stays_away_from_the_scroll_stays_as_he_is(lying: bool) -> None:
     assert {"taoist_moved", "taoist_rose"}.isdisjoint(names(events))
     assert lying == is_lying(s, "green")
     assert "tea_house" == tile_of(s, "green")
+
+
+def test_the_claw_takes_a_black_token_too() -> None:
+    """
+    WM-15.5: black is a colour like the others.
+    """
+    s = moon(
+        artefacts={"claw_of_vengeance": "yellow"},
+        ask=("act",),
+        ghosts={"yellow.1": "soul_eater"},
+        at={"yellow": "pavilion"},
+    )
+    fate(s, "blue", "blue", "blue")
+    play(s, *ATTEMPT)
+
+    assert [("spare_claw",), ("claw_tao", "black")] == offered(s)
+
+
+def test_the_herbalist_gives_black_tokens_too() -> None:
+    """
+    WM-12.2, GS-9.4: a Tao token for each die of a colour, black ones included.
+    """
+    s = moon(at={"yellow": "herbalist"}, ask=("act",))
+    fate(s, "black", "blue")
+    play(s, *SEEK_HELP)
+
+    assert "blue black" == tokens(s, "yellow")
+
+
+@pytest.mark.parametrize("free", [0, 1, 2])
+def test_a_board_with_a_free_space_is_not_overrun(free: int) -> None:
+    """
+    GS-4.3.1: all three spaces count, whichever is free.
+    """
+    cards = ("ghoul", "skinner", "soul_eater")
+    ghosts = {f"red.{n}": card for n, card in enumerate(cards) if n != free}
+    s = moon(ghosts=ghosts, active="red")
+
+    events = names(effect(s, "test_overrun"))
+
+    assert "board_overrun" not in events
+    assert "ghost_drawn" in events
+
+
+@pytest.mark.parametrize("ask", ["move", "act"])
+def test_fireworks_of_somebody_else_are_refused(ask: str) -> None:
+    """
+    WM-15.12: only the owner lights them, in every window.
+    """
+    s = moon(artefacts={"fireworks": "red"}, ask=(ask,))
+
+    assert (("WM-15.12",), "refused.no_artefact") == refused(
+        s, "light_fireworks", "tea_house"
+    )
+
+
+def test_one_power_token_is_worth_the_scroll() -> None:
+    """
+    WM-15.3: solo it takes all Power tokens from the centre, if there is one.
+    """
+    s = moon(
+        artefacts={"scroll_of_unity": "yellow"},
+        players=1,
+        ask=("act",),
+        power_tokens={"yellow": 2},
+    )
+    play(s, "unroll_scroll")
+
+    assert (3, 0) == (s.power_tokens[0], s.centre)
+
+
+@pytest.mark.parametrize("first", ["sorcerer", "buddhist_temple", "tea_house"])
+def test_two_rescues_of_second_wind_are_from_one_tile(first: str) -> None:
+    """
+    WM-7.2, GS-11.10: not if the Taoist has left the tile of the first, either way.
+    """
+    s = moon(
+        active="blue",
+        powers={"blue": "second_wind"},
+        stacks={"buddhist_temple": "hua"},
+        at={"blue": "buddhist_temple"},
+        ask=("finish", RESCUED, place(first)),
+    )
+
+    assert (first == "buddhist_temple") == (RESCUE in offered(s))
+
+
+def test_a_tile_that_is_not_there_is_refused_at_both_ends() -> None:
+    """
+    WM-2.1: the School is not in this village, nobody comes from there or goes there.
+    """
+    s = moon(stacks={"tea_house": "hua"}, powers={"red": "dance_of_the_spires"})
+    for tiles in (("kung_fu_school", "tea_house"), ("tea_house", "kung_fu_school")):
+        assert (("WM-2.1",), "refused.no_such_tile") == refused(s, "escort", *tiles)
 
 
 def test_a_begun_turn_asks_the_owner_of_its_board() -> None:
