@@ -40,7 +40,7 @@ TILE_OF = {"yellow": "pavilion", "red": "sorcerer", "green": "taoist_altar"}
 
 def test_these_decisions_are_asked_even_with_one_answer() -> None:
     """
-    WM-2.6, WM-4.2, WM-6.1, WM-15: what may be left, and who is rescued first.
+    WM-2.6, WM-4.2, WM-6.1, WM-15.8: what may be left, and who is rescued first.
     """
     assert {
         *("move", "blow_taoist", "reroll_curse", "order_curses", "order_rewards"),
