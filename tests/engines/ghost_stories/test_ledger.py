@@ -157,7 +157,7 @@ def read(s: Any) -> dict[tuple[str, ...], Any]:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_events_tell_every_change(players: int, edition: str) -> None:
     """
-    Qi, tokens, Taoists, ghosts, stones, dice, Buddhas, tiles (GS-1, GS-2.2, GS-16).
+    Qi, tokens, Taoists, ghosts, stones, dice, tiles (GS-1.4, GS-2.2.8, GS-16.2).
     """
     chance = random.Random(f"ledger {players} {edition}")
     for number in range(6):
