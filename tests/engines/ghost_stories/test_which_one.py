@@ -11,7 +11,11 @@ import pytest
 from engines.ghost_stories.layout import SPACE_NUMBERS
 from engines.ghost_stories.rulebook import rules
 from engines.ghost_stories.scoring import end_game
-from engines.ghost_stories.setup import MOST_CARDS, MOST_INCARNATIONS
+from engines.ghost_stories.setup import (
+    MOST_CARDS,
+    MOST_INCARNATIONS,
+    MOST_POWER_TOKENS,
+)
 from engines.ghost_stories.state import NOWHERE
 from engines.ghost_stories.taoists import POWERS
 from tests.engines.ghost_stories.builders import (
@@ -177,3 +181,20 @@ def test_a_table_has_twelve_spaces_and_nine_places() -> None:
         assert 12 == len(of_a_space)
     assert 9 == len(s.haunted) == len(s.village)
     assert (20, 4, 5) == (len(s.tao), len(s.qi), len(s.supply))
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_every_board_has_one_of_its_own_two_powers(number: int) -> None:
+    """
+    GS-11.1: drawn or not, the power on a board is one of its two sides.
+    """
+    for edition in BOTH:
+        s = TITLE.start(4, {"edition": edition}, bytes([number] * 32)).state
+        assert [0, 1, 2, 3] == [power // 2 for power in s.powers]
+
+
+def test_three_power_tokens_are_the_most() -> None:
+    """
+    GS-2.2.5, GS-19.3: three in solo, two or three in all otherwise.
+    """
+    assert 3 == MOST_POWER_TOKENS

@@ -11,6 +11,12 @@ from engines.halloween.conservation import check
 from engines.halloween.state import Table
 from tests.engines.halloween.builders import A, B, table
 
+
+def dice_without_colour(s: Table) -> None:
+    """Lay a die that no ghost has."""
+    s.dice, s.added, s.rollers = (3,), (0,), (A,)
+
+
 DAMAGE: dict[str, Callable[[Table], object]] = {
     "a ghost too many": lambda s: s.ghosts.__setitem__(0, s.ghosts[0] + 1),
     "a count of ghosts": lambda s: s.on_board.__setitem__(RED, 1),
@@ -30,6 +36,8 @@ DAMAGE: dict[str, Callable[[Table], object]] = {
     "a level": lambda s: s.highest.__setitem__(-1, RED + 1),
     "a debt of points": lambda s: s.sp.__setitem__(B, -1),
     "a debt of scare": lambda s: s.scare.__setitem__(B, -1),
+    "a colour without a die": lambda s: setattr(s, "die_colours", (RED,)),
+    "dice without a colour": dice_without_colour,
     "a die": lambda s: setattr(s, "dice", [3]),
 }
 

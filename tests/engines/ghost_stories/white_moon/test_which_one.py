@@ -11,6 +11,8 @@ from engines.ghost_stories.white_moon.rulebook import rules
 from engines.ghost_stories.white_moon.yang import RESCUED
 from tests.engines.ghost_stories.builders import (
     ATTEMPT,
+    FR,
+    NL,
     SEEK_HELP,
     asked,
     begin_turn,
@@ -298,3 +300,18 @@ def test_a_begun_turn_asks_the_owner_of_its_board() -> None:
     for seat, board in enumerate(("blue", "green", "red", "yellow")):
         begin_turn(s, board)
         assert seat == asked(s)
+
+
+def test_bonecracker_of_the_second_edition_is_not_in_the_pass() -> None:
+    """
+    WM-3.6: there it collects at the start of Yin, and not once more in step 1.
+    """
+    for edition, left in ((FR, "red"), (NL, "")):
+        s = moon(
+            edition=edition,
+            active="red",
+            ghosts={"red.1": "bonecracker"},
+            tao={"red": "red"},
+        )
+        effect(s, "act_ghost", SPACE_NUMBERS["red.1"])
+        assert left == tokens(s, "red")
