@@ -34,6 +34,7 @@ DAMAGE: dict[str, Callable[[Table], object]] = {
     "a supply": lambda s: s.supply.__setitem__(RED, s.supply[RED] - 1),
     "a disc": lambda s: s.discs.__setitem__(B, s.discs[B] - 1),
     "a level": lambda s: s.highest.__setitem__(-1, RED + 1),
+    "a level far above": lambda s: s.highest.__setitem__(-1, RED + 2),
     "a debt of points": lambda s: s.sp.__setitem__(B, -1),
     "a debt of scare": lambda s: s.scare.__setitem__(B, -1),
     "a colour without a die": lambda s: setattr(s, "die_colours", (RED,)),

@@ -242,3 +242,35 @@ def test_every_way_to_a_building_that_is_no_neighbour_is_too_far() -> None:
                 assert way in offered(s)
             elif source != target:
                 assert (("HW-1.3", "HW-5.4.1"), "too_far") == refused(s, *way)
+
+
+def test_card_8_looks_at_the_strips_of_its_holder() -> None:
+    """
+    HW-10.8: only an own strip of level 2 or more can be lowered.
+    """
+    s = table(cards={B: (8,)}, levels={A: (3, 3, 3), C: (3, 3, 3)})
+    play(s, *(("rest", n) for n in range(3)), ("end_turn",))
+
+    assert ("use_card", 8) not in offered(s)
+
+
+def test_card_8_is_used_up_by_itself() -> None:
+    """
+    HW-10.8, HW-9.5: once per turn.
+    """
+    s = table(cards={A: (8,)}, levels={A: (3, 3, 3)})
+    play(s, ("use_card", 8))
+    while asked(s)[0] != "take_turn":
+        play(s, offered(s)[0])
+
+    assert ("use_card", 8) not in offered(s)
+
+
+def test_an_upgrade_of_a_level_that_nobody_may_use_is_no_matter_of_scare() -> None:
+    """
+    HW-4.1, HW-5.3.1: level 2 looks at blue and green ghosts only.
+    """
+    s = table(ghosts={"church": "BY", "school": "GGGGG"}, levels={A: (1, 1, 1)})
+    assert (("HW-3.4", "HW-5.3.1", "HW-6.3"), "next_colours_out") == refused(
+        s, *act("upgrade")
+    )
