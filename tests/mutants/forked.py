@@ -19,6 +19,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from difflib import unified_diff
+from itertools import zip_longest
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import NamedTuple
@@ -100,7 +101,7 @@ class Tests:
     def run(self, names: Iterable[str]) -> None:
         """Run tests by their names."""
         chosen = [self.items[name] for name in names]
-        for item, following in zip(chosen, [*chosen[1:], None], strict=True):
+        for item, following in zip_longest(chosen, chosen[1:]):
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
 
 
