@@ -1,10 +1,7 @@
 """A server that has no memory left: what still works, and how it gets free again."""
 
-import random
-import time
 from collections.abc import Iterator
 from contextlib import closing
-from threading import Event, Thread
 
 import pytest
 from redis import Redis
@@ -21,14 +18,11 @@ from service.settings import Settings
 from service.store import Store
 from tests.callers import OverHttp
 from tests.processes import service
-from tests.servers import PATIENCE, redis_server, wait_until
+from tests.servers import redis_server, wait_until
 from tests.service.games import use_cases
 from tests.tables import HUMAN, OPEN, QUICK_BOT, Table, lay
 
 MEGABYTE = 1024 * 1024
-
-TITLES = ("ghost-stories", "halloween")
-"""Those whose games have more commands than somebody gives in two minutes."""
 
 LONG = {"match": True, "no_progress_actions": 10_000}
 """Options with which bots play for many seconds."""
@@ -180,105 +174,6 @@ def test_a_service_that_one_client_fills_goes_on_and_frees_itself() -> None:
         play_on(table)
         assert created > 100
         everybody = (running.api, *running.bots, running.reconciler)
-        assert all(process.is_alive for process in everybody)
-
-
-class Other(Thread):
-    """Somebody else, who plays against a bot until it is enough."""
-
-    def __init__(self, url: str, number: int, enough: Event) -> None:
-        super().__init__(daemon=True)
-        self._caller = OverHttp(url, f"127.0.4.{number + 1}")
-        self._table = lay(self._caller, HUMAN, QUICK_BOT, title=TITLES[number % 2])
-        self._chance = random.Random(number)
-        self._enough = enough
-        self.confirmed = 0
-        self.longest = 0.0
-        """In seconds: a turn of the bot, where it was not over yet, and a command."""
-        self.failure: BaseException | None = None
-
-    def run(self) -> None:
-        """Play one game, until it ends or the test has seen enough."""
-        with closing(self._caller):
-            try:
-                while not self._enough.is_set() and not self._is_over():
-                    self._play()
-            except BaseException as failure:  # noqa: BLE001 - the test looks at it
-                self.failure = failure
-
-    def _is_over(self) -> bool:
-        status: str = self._table.get().json["status"]
-        return status == "finished"
-
-    def _play(self) -> None:
-        """Wait for a decision and answer it, after a while."""
-        began = time.monotonic()
-        wait_until(lambda: 0 in self._table.get().json["to_act"] or self._is_over())
-        if self._is_over():
-            return
-        options = self._table.get(0).json["decision"]["options"]
-        sent = self._table.send(0, self._chance.choice(options)["command"])
-        assert 200 == sent.status, sent.data
-        self.confirmed += 1
-        self.longest = max(self.longest, time.monotonic() - began)
-        self._enough.wait(self._chance.uniform(0.5, 1.5))
-
-
-@pytest.mark.soak
-def test_games_of_others_go_on_while_one_client_fills_the_service() -> None:
-    """
-    After the expiry there is room again, and nobody has started anything again.
-    """
-    enough = Event()
-    with (
-        service(
-            bots=1, reconciler=True, waiting_seconds=60, keep_abandoned_seconds=1
-        ) as running,
-        closing(OverHttp(running.url, "127.0.5.1")) as caller,
-        Redis.from_url(running.redis.url) as redis,
-    ):
-        assert running.reconciler is not None
-        wait_until(lambda: caller.ask("GET", "/readyz").status == 200)
-        everybody = (running.api, *running.bots, running.reconciler)
-        others = [Other(running.url, number, enough) for number in range(6)]
-        pids = [process.pid for process in everybody]
-        for other in others:
-            other.start()
-        empty = redis.info("memory")["used_memory"]
-        redis.config_set("maxmemory", empty + 4 * MEGABYTE)
-        body = {"title": "ghooost", "seats": [HUMAN, OPEN]}
-        created, began = 0, time.monotonic()
-        while caller.ask("POST", "/v1/games", body).status == 201:
-            created += 1
-        filled = time.monotonic()
-        before = [other.confirmed for other in others]
-        refused = 1
-
-        while caller.ask("POST", "/v1/games", body).status == 503:
-            refused += 1
-            enough.wait(0.5)
-
-        freed = time.monotonic()
-        played = [other.confirmed for other in others]
-        enough.set()
-        for other in others:
-            other.join(PATIENCE)
-        wait_until(
-            lambda: redis.info("memory")["used_memory"] < empty + 2 * MEGABYTE,
-            "the memory is free",
-        )
-
-        print(
-            f"full after {created} games and {filled - began:.0f} s, for "
-            f"{freed - filled:.0f} s ({refused} refused); meanwhile "
-            f"{sum(played) - sum(before)} commands of others, longest wait "
-            f"{max(other.longest for other in others):.1f} s"
-        )
-        assert [None] * 6 == [other.failure for other in others]
-        assert all(late > early for early, late in zip(before, played, strict=True)), (
-            "all games went on while the service was full"
-        )
-        assert pids == [process.pid for process in everybody]
         assert all(process.is_alive for process in everybody)
 
 
