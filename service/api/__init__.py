@@ -129,9 +129,13 @@ def _add_hooks(
         query.checker(published),
         places.take_place,
     )
-    after = [compression.compressor(app), build.add_header]
+    admitted = None
     if origins.are_admitted(settings):
-        after.append(origins.Origins(settings.origins).add_headers)
+        admitted = origins.Origins(settings.origins)
+    varies = admitted is not None and admitted.are_distinguished
+    after = [compression.compressor(app, varies_by_origin=varies), build.add_header]
+    if admitted is not None:
+        after.append(admitted.add_headers)
     after += [limiter.count, counted.count]
     if settings.log_level in request_log.LEVELS:
         after.append(request_log.log_request)

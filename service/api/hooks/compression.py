@@ -36,16 +36,23 @@ CONFIG = {
 
 NOT_MODIFIED = 304
 
+ACCEPTED, ORIGIN = "Accept-Encoding", "Origin"
+"""Headers of requests that answers vary by."""
 
-def compressor(app: Flask) -> AfterRequest:
-    """Return what compresses the answers of an app."""
+
+def compressor(app: Flask, *, varies_by_origin: bool) -> AfterRequest:
+    """Return what compresses the answers of an app.
+
+    Answers vary by what is accepted and perhaps by the origin: both are said at once.
+    """
     app.config.update(CONFIG)
     library = Compress(app)
+    names = f"{ACCEPTED}, {ORIGIN}" if varies_by_origin else ACCEPTED
 
     def compress(asked: Asked, response: Response) -> Response:
         """Compress an answer, if the client accepts that and nothing forbids it."""
         if not _may_compress(asked, response):
-            vary_by(response, "Accept-Encoding")
+            vary_by(response, names)
             return response
         etag, _ = response.get_etag()
         compressed = library.after_request(response)
@@ -53,6 +60,8 @@ def compressor(app: Flask) -> AfterRequest:
             # The same representation in other bytes, which is what a weak ETag says;
             # flask-compress would name each form differently.
             compressed.set_etag(etag, weak=True)
+        if varies_by_origin:
+            vary_by(compressed, ORIGIN)
         return compressed
 
     return compress
@@ -62,7 +71,7 @@ def _may_compress(asked: Asked, response: Response) -> bool:
     """Whether flask-compress is asked; what decides most requests stands first."""
     return (
         response.status_code != NOT_MODIFIED
-        and "Accept-Encoding" in asked.headers
+        and ACCEPTED in asked.headers
         and not response.cache_control.no_transform
         and not _refuses_any()
     )

@@ -12,7 +12,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from service.api.responses import vary_by
 from service.settings import is_loopback
 
 if TYPE_CHECKING:
@@ -57,10 +56,13 @@ class Origins:
         self._origins = frozenset(origins)
         self._any = ANY in origins
 
+    @property
+    def are_distinguished(self) -> bool:
+        """Whether answers vary by the origin of the page that asks."""
+        return not self._any
+
     def add_headers(self, asked: Asked, response: Response) -> Response:
         """Answer a browser that asks whether its page may call."""
-        if not self._any:
-            vary_by(response, "Origin")
         origin = asked.headers.get("Origin")
         if origin is None or not self._admits(origin):
             return response
