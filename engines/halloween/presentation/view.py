@@ -33,7 +33,6 @@ from engines.halloween.board import (
     level_of,
 )
 from engines.halloween.bonus_tokens import COPIES, KINDS
-from engines.halloween.deck import CARDS
 from engines.halloween.presentation.events import CAUSE, MANY
 from engines.halloween.presentation.vocabulary import (
     ACTION,
@@ -165,9 +164,14 @@ def by_colour(numbers: Any) -> Json:
     return dict(zip(COLOURS, numbers, strict=True))
 
 
-def bits(mask: int, size: int) -> list[int]:
-    """Return the members of a set that is kept as a mask."""
-    return [member for member in range(size) if mask >> member & 1]
+def bits(mask: int) -> list[int]:
+    """Return the members of a set that is kept as a mask, the lowest first."""
+    members = []
+    while mask:
+        lowest = mask & -mask
+        members.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return members
 
 
 def view(s: Table) -> Json:
@@ -180,8 +184,8 @@ def view(s: Table) -> Json:
         "round": s.round,
         "starter": s.starter,
         "active": s.active,
-        "unused": bits(s.unused, s.strips),
-        "spent": bits(s.spent, len(CARDS) + 1),
+        "unused": bits(s.unused),
+        "spent": bits(s.spent),
         "cards": list(s.display),
         "buildings": [_building(s, site) for site in SITES],
         "supply": by_colour(s.supply),
@@ -242,7 +246,7 @@ def _seat(s: Table, player: int) -> Json:
         "strips": [
             {
                 "level": level_of(s.highest[strip]),
-                "discs": [ACTIONS[n] for n in bits(s.fields[strip], len(ACTIONS))],
+                "discs": [ACTIONS[n] for n in bits(s.fields[strip])],
             }
             for strip in strips
         ],
@@ -250,7 +254,7 @@ def _seat(s: Table, player: int) -> Json:
             "blocked" if slot == DISC else KINDS[slot] or "free"
             for slot in s.slots[player * SLOTS : (player + 1) * SLOTS]
         ],
-        "cards": bits(s.claimed[player], len(CARDS) + 1),
+        "cards": bits(s.claimed[player]),
         "pumpkins": s.own_left[player],
         "neutral_pumpkins": s.neutral_left[player],
     }
