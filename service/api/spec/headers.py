@@ -51,7 +51,8 @@ REQUEST_HEADERS: dict[str, Json] = {
         "description": "Any text of up to 255 visible characters. A request with a key "
         "seen before, and otherwise the same, gets the stored answer for 24 hours and "
         "changes nothing. Of two at the same time one is carried out, and both get its "
-        "answer.",
+        "answer. A server that is filling up stores no refusals: a request that was "
+        "refused is then looked at again.",
         "schema": {"type": "string", "pattern": "^[!-~]{1,255}$"},
     },
     "Idempotency-Key (secret)": {

@@ -15526,7 +15526,7 @@ export type SendCommandsData = {
          */
         'If-Match': string;
         /**
-         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer.
+         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer. A server that is filling up stores no refusals: a request that was refused is then looked at again.
          */
         'Idempotency-Key'?: string;
         /**
@@ -15627,7 +15627,7 @@ export type RequestUndoData = {
          */
         'If-Match': string;
         /**
-         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer.
+         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer. A server that is filling up stores no refusals: a request that was refused is then looked at again.
          */
         'Idempotency-Key'?: string;
         /**
@@ -15720,7 +15720,7 @@ export type AnswerUndoData = {
          */
         'If-Match': string;
         /**
-         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer.
+         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer. A server that is filling up stores no refusals: a request that was refused is then looked at again.
          */
         'Idempotency-Key'?: string;
         /**
@@ -16457,7 +16457,7 @@ export type RequestHintData = {
     body?: never;
     headers?: {
         /**
-         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer.
+         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer. A server that is filling up stores no refusals: a request that was refused is then looked at again.
          */
         'Idempotency-Key'?: string;
         /**
@@ -16663,7 +16663,7 @@ export type CreateSimulationData = {
     body: CreateSimulationRequest;
     headers?: {
         /**
-         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer.
+         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer. A server that is filling up stores no refusals: a request that was refused is then looked at again.
          */
         'Idempotency-Key'?: string;
         /**
@@ -17413,7 +17413,7 @@ export type EnterTournamentData = {
     body?: never;
     headers?: {
         /**
-         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer.
+         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer. A server that is filling up stores no refusals: a request that was refused is then looked at again.
          */
         'Idempotency-Key'?: string;
         /**
@@ -19189,7 +19189,7 @@ export type CreateWebhookData = {
     body: CreateWebhookRequest;
     headers?: {
         /**
-         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer.
+         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer. A server that is filling up stores no refusals: a request that was refused is then looked at again.
          */
         'Idempotency-Key'?: string;
         /**
@@ -19372,7 +19372,7 @@ export type RotateWebhookSecretData = {
     body?: never;
     headers?: {
         /**
-         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer.
+         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer. A server that is filling up stores no refusals: a request that was refused is then looked at again.
          */
         'Idempotency-Key'?: string;
         /**
@@ -19508,7 +19508,7 @@ export type TestWebhookData = {
     body?: never;
     headers?: {
         /**
-         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer.
+         * Any text of up to 255 visible characters. A request with a key seen before, and otherwise the same, gets the stored answer for 24 hours and changes nothing. Of two at the same time one is carried out, and both get its answer. A server that is filling up stores no refusals: a request that was refused is then looked at again.
          */
         'Idempotency-Key'?: string;
         /**
