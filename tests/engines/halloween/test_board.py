@@ -6,6 +6,15 @@ import pytest
 
 from engines.core.errors import MalformedCommand
 from engines.halloween import TITLE
+from engines.halloween.board import (
+    BESIDE,
+    ELSEWHERE,
+    EVERYWHERE,
+    MEMBERS,
+    NEIGHBOURS,
+    OTHERS,
+    SITES,
+)
 from engines.halloween.state import Table
 from tests.engines.halloween.builders import (
     A,
@@ -171,3 +180,15 @@ def test_unknown_words_are_malformed() -> None:
         )
 
     assert "/building" == caught.value.pointer
+
+
+def test_every_set_of_buildings_has_its_row_and_nothing_else_has() -> None:
+    """
+    HW-1.3: six buildings form 64 sets, from none of them to all.
+    """
+    assert (64, 64, 64) == (len(MEMBERS), len(BESIDE), len(ELSEWHERE))
+    assert tuple(SITES) == MEMBERS[EVERYWHERE]
+    for here in SITES:
+        assert (here,) == MEMBERS[1 << here]
+        assert NEIGHBOURS[here] == BESIDE[1 << here]
+        assert OTHERS[here] == ELSEWHERE[1 << here]

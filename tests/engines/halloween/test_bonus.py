@@ -56,6 +56,17 @@ def test_a_stored_token_may_be_replaced_although_a_slot_is_free() -> None:
     assert ["plus_three"] == [KINDS[kind] for kind in s.bonus_discard]
 
 
+@pytest.mark.parametrize("kind", KINDS[1:])
+def test_a_token_of_any_kind_may_be_replaced(kind: str) -> None:
+    """
+    HW-7.1: whichever token is stored, it can make room.
+    """
+    s = table(bonus={"church": "two_scare"}, slots={A: ("disc", "disc", kind)})
+    play(s, act("move"), TO_CHURCH)
+
+    assert [("store", 2), ("leave",)] == offered(s)
+
+
 def test_without_a_free_slot_the_token_may_be_left() -> None:
     """
     Replace a stored token or leave the new one in the building (HW-7.1, HW-A11).

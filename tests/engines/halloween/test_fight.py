@@ -3,6 +3,8 @@ from __future__ import annotations
 import pytest
 
 from engines.halloween.board import BUILDING, COLOUR
+from engines.halloween.fight import target_colours, target_range
+from engines.halloween.hooks import powers
 from engines.halloween.rulebook import rules
 from tests.engines.halloween.builders import (
     DONE,
@@ -366,3 +368,31 @@ def test_the_roll_waits_on_the_agenda() -> None:
 
     assert ("choose_roller", A, church, 1, church, 2) == s.agenda[-1]
     assert {name for name, *_ in s.agenda} <= {*rules.steps, *rules.decisions}
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_a_lone_ghost_has_no_brother_to_attack(level: int) -> None:
+    """
+    HW-3.4, HW-10.5: card 5 needs a second ghost of the colour, whatever its level.
+    """
+    colour = "BGYOR"[level - 1]
+    for own, possible in ((colour, False), (2 * colour, True)):
+        s = table(
+            ghosts={"church": own, **({} if level == 1 else {"school": "B"})},
+            levels={A: (level, level, level)},
+            cards={A: (5,)},
+        )
+        assert possible == can_act(s, "fight")
+
+
+@pytest.mark.parametrize("attacker", range(5))
+def test_the_colours_and_the_distance_of_a_fight(attacker: int) -> None:
+    """
+    HW-5.5.1, HW-10.5, HW-10.35: the four other colours, here; cards add to both.
+    """
+    s = table()
+    plain, with_cards = powers(0), powers(1 << 5 | 1 << 35)
+
+    assert 0b11111 - (1 << attacker) == target_colours(s, A, attacker, plain)
+    assert 0b11111 == target_colours(s, A, attacker, with_cards)
+    assert (0, 3) == (target_range(s, A, plain), target_range(s, A, with_cards))

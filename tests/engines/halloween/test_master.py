@@ -9,6 +9,8 @@ from tests.engines.halloween.builders import (
     DECLINE,
     A,
     B,
+    C,
+    D,
     act,
     asked,
     can_act,
@@ -204,6 +206,7 @@ def test_empty_colours_do_not_end_the_standard_game() -> None:
         ("BBGGYO", 2),
         ("BBBGGYYO", 2),
         ("BBBBGGGGYYYYOOOORRRR", 6),
+        ("BGYOR" * 12, 20),
     ],
 )
 def test_sets_of_three_different_tokens_score_five(owned: str, sets: int) -> None:
@@ -214,6 +217,14 @@ def test_sets_of_three_different_tokens_score_five(owned: str, sets: int) -> Non
 
     assert sets == token_sets(s, A)
     assert 5 * sets == final_scores(s)[A]
+
+
+def test_sets_are_made_of_the_own_tokens() -> None:
+    """
+    HW-14.7: of those of no seat before or after.
+    """
+    s = table(4, mode="master", tokens={A: "BGY", B: "BBGGYY", C: "R", D: "YYYOOORRR"})
+    assert [1, 2, 0, 3] == [token_sets(s, seat) for seat in (A, B, C, D)]
 
 
 def test_two_master_players_have_neutral_pumpkins() -> None:

@@ -286,3 +286,11 @@ def test_the_setups_let_many_cards_meet() -> None:
     assert set(CARDS) == set().union(*displays)
     assert len(pairs) > 200
     assert len(displays) <= 64
+
+
+def test_nothing_is_drawn_and_nothing_is_on_the_way_at_the_start() -> None:
+    """
+    HW-2: a game begins without a drawn token, dice, foes or a reason to end.
+    """
+    s = TITLE.start(2, {}, bytes(32)).state
+    assert (0, (), (), "") == (s.drawn, s.dice, s.foes, s.ending)

@@ -274,3 +274,54 @@ def test_an_upgrade_of_a_level_that_nobody_may_use_is_no_matter_of_scare() -> No
     assert (("HW-3.4", "HW-5.3.1", "HW-6.3"), "next_colours_out") == refused(
         s, *act("upgrade")
     )
+
+
+def test_a_card_is_not_used_up_by_one_with_a_higher_number() -> None:
+    """
+    HW-9.5, HW-10.7: there is no disc on a field to take, whatever card 8 has done.
+    """
+    s = table(cards={A: (7, 8)}, levels={A: (2, 2, 2)})
+    play(s, ("use_card", 8))
+    while asked(s)[0] != "take_turn":
+        play(s, offered(s)[0])
+
+    assert (("HW-9.5",), "once_per_turn") == refused(s, "use_card", 8)
+    assert (("HW-10.7",), "no_effect") == refused(s, "use_card", 7)
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_a_strip_is_refused_by_the_highest_colour_it_may_use(level: int) -> None:
+    """
+    HW-4.1, HW-6.2: two ghosts of the level itself are a pair, with no room for more.
+    """
+    colour = LETTERS[level - 1]
+    others = LETTERS.replace(colour, "")
+    s = table(
+        ghosts={"church": 2 * colour + others, "school": "B"},
+        levels={A: (level, level, level)},
+    )
+
+    assert (("HW-3.4", "HW-5.1.1", "HW-6.2"), "pairs_crowded") == refused(
+        s, *act("summon")
+    )
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_an_upgrade_is_refused_by_scare_or_by_the_next_colour(level: int) -> None:
+    """
+    HW-5.3.1, HW-6.3: up to the own colour all ghosts are out, of the next one or none.
+    """
+    buildings = ("school", "site_4", "site_5", "site_6")
+    out = dict(zip(buildings, (5 * letter for letter in "GYOR"), strict=True))
+    own = {name: out[name] for name in buildings[: level - 1]}
+    following = {name: out[name] for name in buildings[:level]}
+    for given, expected in (
+        (own, (("HW-3.4", "HW-5.3.1"), "no_scare")),
+        (following, (("HW-3.4", "HW-5.3.1", "HW-6.3"), "next_colours_out")),
+    ):
+        s = table(
+            ghosts={"church": "B", **given},
+            levels={A: (level, level, level)},
+            scare={A: 0},
+        )
+        assert expected == refused(s, *act("upgrade"))

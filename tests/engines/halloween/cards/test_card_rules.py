@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+import pytest
+
 from engines.halloween.deck import CARDS
 from engines.halloween.hooks import EVENTS, MENUS, QUESTIONS, Powers, _hooks
+from engines.halloween.state import Table
 from tests.engines.halloween.builders import (
     ACCEPT,
     END_TURN,
@@ -12,12 +15,14 @@ from tests.engines.halloween.builders import (
     names,
     offered,
     play,
+    refused,
     rolls,
     slots,
     table,
     tokens,
 )
 
+FREE_ACTIONS = (6, 7, 8, 30, 33, 39, 48, 50, 52)
 GREEN_ON_BLUE = ("fight", "church", "green", "church", "blue")
 
 
@@ -46,6 +51,17 @@ def test_cards_use_the_four_hooks_and_nothing_else() -> None:
         # Cards 1, 4 and 14 only note in their rows that they have been used.
         if event not in ("haunted", "strip_chosen"):
             assert sorted(optional) == optional, event
+
+
+def test_these_cards_may_be_declined_and_no_others() -> None:
+    """
+    HW-9.7, HW-10: what is optional, what widens a choice (2, 35), all free actions.
+    """
+    actions = {1, 2, 15, 17, 18, 20, 23, 24, 34, 35, 36, 38, 45, 46, 49}
+    others = {4, 14, 16, 43}
+    assert actions | others | {*FREE_ACTIONS} == {
+        card.number for card in CARDS.values() if card.optional
+    }
 
 
 def test_a_card_overrides_the_rules() -> None:
@@ -104,6 +120,45 @@ def test_once_per_turn_cards_work_in_the_own_turn() -> None:
     assert ("use_card", 6) not in offered(s)
     play(s, ("rest", 0), ("rest", 1), ("rest", 2), END_TURN)
     assert ("use_card", 6) in offered(s)
+
+
+def a_use(card: int) -> Table:
+    """Lay a table where a card can be used as a free action, and again after it."""
+    return table(
+        ghosts={"church": "BBG", "school": "BGY"},
+        cards={A: (card,)},
+        levels={A: (3, 3, 3)},
+        scare={A: 5},
+        tokens={A: "BBGGYY"},
+        fields={A: {0: ("move", "scare"), 1: ("move", "scare")}},
+    )
+
+
+@pytest.mark.parametrize("card", FREE_ACTIONS)
+def test_a_free_action_is_used_up_by_itself_and_by_no_other_card(card: int) -> None:
+    """
+    HW-9.5: once per turn each, whichever cards have been used besides.
+    """
+    s = a_use(card)
+    s.spent = sum(1 << other for other in CARDS if other != card)
+    assert ("use_card", card) in offered(s)
+
+    s = a_use(card)
+    play(s, ("use_card", card))
+    while asked(s)[0] != "take_turn":
+        play(s, offered(s)[0])
+
+    assert 1 << card == s.spent
+    assert ("use_card", card) not in offered(s)
+    assert (("HW-9.5",), "once_per_turn") == refused(s, "use_card", card)
+
+
+def test_a_card_of_another_number_is_not_held() -> None:
+    """
+    HW-8.6: whoever has cards before and after it still lacks this one.
+    """
+    s = table(cards={A: (6, 8)})
+    assert (("HW-8.6",), "not_held") == refused(s, "use_card", 7)
 
 
 def test_order_after_a_won_fight() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engines.halloween.board import BUILDINGS
 from engines.halloween.state import Table
 from tests.engines.decisions import assert_asks
 from tests.engines.halloween.builders import (
@@ -178,6 +179,41 @@ def test_card_20_fights_every_other_ghost_once() -> None:
     assert "BG" == ghosts(s, "church")
     assert "series_ended" in names(told)
     assert () == s.foes
+
+
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_card_20_counts_the_ghosts_of_its_own_building(building: str) -> None:
+    """
+    Ghosts in the buildings before and after it are no part of the series (HW-10.20).
+    """
+    s = table(
+        2,
+        ghosts={**dict.fromkeys(BUILDINGS[:5], "R"), building: "BBG"},
+        cards={A: (20,)},
+        levels={A: (2, 2, 2)},
+    )
+    play(s, act("fight"), ("fight_all", building, "green", "blue"))
+
+    assert_asks(s, "fight_on", A)
+    assert [("fight_next", "blue"), ("stop",)] == offered(s)
+    assert (1, 0, 0, 0, 0) == s.foes
+
+
+def test_card_20_stays_in_the_building_whatever_card_35_reaches() -> None:
+    """
+    HW-10.20, HW-11.9: no series against a building before or after the own one.
+    """
+    s = table(
+        ghosts={"school": "Y", "church": "BG", "site_4": "O"},
+        cards={A: (20, 35)},
+        levels={A: (2, 2, 2)},
+    )
+    play(s, act("fight"))
+
+    assert {
+        ("fight_all", "church", "blue", "green"),
+        ("fight_all", "church", "green", "blue"),
+    } == set(offered(s, "fight_all"))
 
 
 def test_card_20_may_stop_after_the_first_and_is_then_used_up() -> None:

@@ -49,6 +49,18 @@ def test_card_1_haunts_next_to_two_ghosts() -> None:
     assert {"church", "site_5"} == {option[1] for option in offered(s)}
 
 
+def test_card_1_takes_no_building_away() -> None:
+    """
+    HW-10.1, HW-5.6.1: a lone ghost beside two of its colour still haunts where it is.
+    """
+    s = table(ghosts={"church": "BB", "school": "B"}, cards={A: (1,)})
+    play(s, act("haunt"))
+
+    assert {"school", "church", "site_4", "police_station"} == {
+        option[1] for option in offered(s)
+    }
+
+
 def test_card_1_is_not_used_up_by_a_haunt_with_its_ghost() -> None:
     """
     A Haunt that needs no neighbour leaves the card fresh (HW-10.1, HW-9.7).

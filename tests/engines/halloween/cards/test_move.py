@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.halloween.board import BUILDINGS
 from tests.engines.halloween.builders import (
     ACCEPT,
     DECLINE,
@@ -52,6 +53,26 @@ def test_card_2_frees_a_ghost_between_full_buildings() -> None:
 
 
 # 15
+
+
+@pytest.mark.parametrize("colour", ["blue", "green", "yellow", "orange", "red"])
+def test_card_15_does_not_move_the_same_ghost_again(colour: str) -> None:
+    """
+    HW-10.15: if it is the only one of its colour there; with another one it may.
+    """
+    letter = colour[0].upper()
+    for others, again in (("", False), (letter, True)):
+        s = table(
+            ghosts={"police_station": letter, "church": "B" + others, "site_6": "BO"},
+            cards={A: (15,)},
+            levels={A: (5, 5, 5)},
+        )
+        play(s, act("move"), ("move", "police_station", colour, "church"))
+        second = ("move", "church", colour, "school")
+        if again or colour == "blue":
+            assert second in offered(s)
+        else:
+            assert (("HW-10.15",), "moved_already") == refused(s, *second)
 
 
 def test_card_15_moves_a_second_ghost() -> None:
@@ -154,6 +175,20 @@ def test_card_24_summons_with_a_reunited_ghost() -> None:
 
     play(s, act("move", 1), ("move", "school", "blue", "church"))
     assert ("take_turn", A) == asked(s)
+
+
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_card_24_summons_in_the_building_that_was_reached(building: str) -> None:
+    """
+    HW-10.24: there and nowhere else, whichever of the six it is.
+    """
+    source = BUILDINGS[building == BUILDINGS[0]]
+    s = table(
+        ghosts={building: "G", source: "BGG"}, cards={A: (2, 24)}, levels={A: (2, 1, 1)}
+    )
+    play(s, act("move"), ("move", source, "green", building))
+
+    assert [("summon", building, "green"), DECLINE] == offered(s)
 
 
 def test_card_24_declined_stays_fresh() -> None:
