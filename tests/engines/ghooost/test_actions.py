@@ -63,6 +63,18 @@ def test_cards_that_are_not_held_are_refused() -> None:
         assert ("refused.not_held", ("GH-5.2",)) == (error.reason.key, error.rules)
 
 
+def test_a_weak_group_with_fewer_copies_than_are_held_is_too_weak() -> None:
+    """
+    A Miss Copy may stay in the hand: it is no reason to refuse a group (GH-4.4, 5.2).
+    """
+    s = table([5, X, X], pile=[9])
+
+    for copies in (0, 1):
+        error = refused(s, "play", 5, 1, copies)
+
+        assert ("refused.too_weak", ("GH-4.4",)) == (error.reason.key, error.rules)
+
+
 def test_luck_may_be_tried_whatever_the_hand_holds() -> None:
     """
     TRY LUCK plays the top card of the crypt, also with a valid hand (GH-5.3).

@@ -20,6 +20,7 @@ from engines.ghost_stories.cards import (
 )
 from engines.ghost_stories.exorcism import TOKEN_IDS
 from engines.ghost_stories.layout import BOARD_IDS, SPACE_IDS
+from engines.ghost_stories.results import Want, _demands
 from engines.ghost_stories.state import Table
 from tests.engines.ghost_stories.builders import GIVE_UP, SEATS, offered, table
 
@@ -220,3 +221,13 @@ def test_the_results_are_exactly_the_legal_ones_at_length(block: int) -> None:
     """
     for seed in range(10_000 + 100 * block, 10_000 + 100 * block + 100):
         compare(seed)
+
+
+def test_a_target_asks_for_one_number_of_each_of_five_colours() -> None:
+    """
+    GS-8.2.1: of tokens only, and of dice and tokens; white is no colour to ask for.
+    """
+    ask = Want((1, 0, 2, 0, 0))
+    assert [((0,) * 5, (1, 0, 2, 0, 0))] == _demands((ask,), 1)
+    immune = ask._replace(is_immune=True)
+    assert [((1, 0, 2, 0, 0), (0,) * 5)] == _demands((immune,), 1)

@@ -12,6 +12,7 @@ from engines.ghost_stories.layout import (
     BOARD_IDS,
     CENTRE,
     LAYOUTS,
+    LINES,
     NEIGHBOURS,
     PLACES,
     SPACE_NUMBERS,
@@ -68,6 +69,15 @@ def test_space_zero_is_left_for_the_owner() -> None:
     assert (2, 5, 8) == LAYOUTS[0].lines[north]
     assert (8, 7, 6) == LAYOUTS[0].lines[east]
     assert (0, 1, 2) == LAYOUTS[0].lines[west]
+
+
+def test_each_side_of_the_village_has_three_lines_of_three_places() -> None:
+    """
+    GS-1.3: twelve lines, and each place of the village is on four of them.
+    """
+    assert [3, 3, 3, 3] == [len(lines) for lines in LINES]
+    places = [place for lines in LINES for line in lines for place in line]
+    assert [4] * 9 == [places.count(place) for place in PLACES]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -16,7 +16,7 @@ from engines.ghost_stories.setup import (
     MOST_INCARNATIONS,
     MOST_POWER_TOKENS,
 )
-from engines.ghost_stories.state import NOWHERE
+from engines.ghost_stories.state import NOBODY, NOWHERE, Table
 from engines.ghost_stories.taoists import POWERS
 from tests.engines.ghost_stories.builders import (
     BOTH,
@@ -198,3 +198,34 @@ def test_three_power_tokens_are_the_most() -> None:
     GS-2.2.5, GS-19.3: three in solo, two or three in all otherwise.
     """
     assert 3 == MOST_POWER_TOKENS
+
+
+def test_a_save_has_seats_from_0_and_no_seat_as_minus_1() -> None:
+    """
+    GS-2.2.7: two boards of four are neutral; saves of every version say so alike.
+    """
+    s = table(players=2)
+    assert [0, -1, 1, -1] == TITLE.dump(s)["owners"]
+    assert (0, NOBODY, 1, NOBODY) == s.owners
+
+
+def test_the_twin_winds_blow_before_the_action_in_the_first_edition_only() -> None:
+    """
+    GS-11.6, GS-7.8: of no other edition, whatever its name.
+    """
+    for edition, window in ((NL, "act"), (FR, "move"), ("second", "move")):
+        for ask in ("move", "act"):
+            s = table(
+                powers={"red": "dance_of_the_twin_winds"}, active="red", ask=(ask,)
+            )
+            s.edition = edition
+            assert (ask == window) == bool(offered(s, "send_taoist"))
+
+
+def test_a_table_is_laid_empty() -> None:
+    """
+    GS-2: before the setup there is no limit, no incarnation and no turn.
+    """
+    s = Table(rules, 2, bytes(32))
+    assert (0, 0, 0) == (s.haunt_limit, s.incarnations, s.layout)
+    assert (0, 0, 0, 0) == (s.turn, s.used, s.borrowed, s.fresh)

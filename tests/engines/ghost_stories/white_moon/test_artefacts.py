@@ -488,7 +488,8 @@ def test_artefacts_are_left_to_the_living() -> None:
     assert (4, 0, False) == (s.reserve, s.fresh_crystals, is_lying(s, "yellow"))
     assert [("bequeath", "moon_dust", b) for b in ("red", "green")] == offered(s)
     assert "refused.no_heir" == refused(s, "bequeath", "moon_dust", "blue")[1]
-    play(s, "bequeath", "moon_dust", "red")
+    told = play(s, "bequeath", "moon_dust", "red")
+    assert ("artefact_gained", "red", "moon_dust") in told
     play(s, "bequeath", "divine_sword", "green")
     assert ("red", "green") == (owner(s, "moon_dust"), owner(s, "divine_sword"))
 

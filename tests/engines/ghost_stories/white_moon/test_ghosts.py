@@ -57,13 +57,13 @@ def test_a_ghost_devours_and_asks_what_its_row_says(
     s = moon(ghosts={"yellow.2": card}, stacks={"herbalist": "li hua"})
     begin_turn(s, "yellow")
     assert "hua" == killed(s)
+    other = "red" if colour != "red" else "blue"
     s = moon(ghosts={"yellow.2": card}, at=TEA, ask=("act",))
-    fate(s, *[colour] * asks, *["white"] * (3 - asks))
+    fate(s, *[colour] * asks, *[other] * (3 - asks))
     events = play(s, *ATTEMPT)
     assert ("ghost_exorcised", "yellow", card, "yellow.2") in events
     assert gives == (1 == crystals(s, "yellow"))
     s = moon(ghosts={"yellow.2": card}, at=TEA, ask=("act",))
-    other = "red" if colour != "red" else "blue"
     fate(s, *[colour] * (asks - 1), *[other] * (4 - asks))
     play(s, *ATTEMPT)
     assert card == ghost(s, "yellow.2"), "one success is missing"

@@ -118,6 +118,8 @@ def test_she_yields_to_an_incarnation() -> None:
     s = moon(su_ling="yellow.1", ghosts={"red.0": "vampire_lord"})
     effect(s, "move_ghost", 3, 2)
     assert 1 == s.su_ling
+    effect(s, "move_ghost", 2, 0)
+    assert 1 == s.su_ling
 
 
 def test_she_cancels_the_centre_stone() -> None:

@@ -2,6 +2,14 @@ from __future__ import annotations
 
 import pytest
 
+from engines.ghost_stories.white_moon.yang import RESCUED
+from engines.ghost_stories.yang import (
+    ACTED,
+    EXORCISED,
+    HELPED,
+    LAST_WINDOW,
+    PLACING,
+)
 from tests.engines.ghost_stories.builders import (
     BOTH,
     END,
@@ -16,7 +24,7 @@ from tests.engines.ghost_stories.builders import (
     qi,
     refused,
 )
-from tests.engines.ghost_stories.white_moon.builders import ALL_CORNERS, moon
+from tests.engines.ghost_stories.white_moon.builders import ALL_CORNERS, moon, place
 
 
 @pytest.mark.parametrize("edition", BOTH)
@@ -136,6 +144,26 @@ def test_step_3_goes_in_any_order_before_the_barrier() -> None:
     play(s, "place_buddha", "yellow.0")
 
     assert "guard_board" == open_decision(s)
+
+
+@pytest.mark.parametrize("stage", [RESCUED, HELPED, EXORCISED, ACTED, PLACING])
+def test_an_artefact_ends_step_3_only_once_that_has_begun(stage: int) -> None:
+    """
+    GS-7.1, WM-15.12: before a placement it leaves all as it was, after one it is last.
+    """
+    s = moon(
+        artefacts={"moon_dust": "yellow"},
+        held={"yellow": 1},
+        yin_yang=["yellow"],
+        at={"yellow": "circle_of_prayer"},
+        ask=("finish", stage, place("circle_of_prayer")),
+    )
+    assert offered(s, "place_buddha")
+
+    play(s, "use_moon_dust")
+
+    assert (stage != PLACING) == bool(offered(s, "place_buddha"))
+    assert (stage if stage != PLACING else LAST_WINDOW) == s.agenda[-1][2]
 
 
 def test_a_neutral_turn_ends_alike() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engines.ghost_stories.cards import COLOURS
-from engines.ghost_stories.layout import SPACE_IDS, SPACE_NUMBERS
+from engines.ghost_stories.cards import CARDS, COLOURS
+from engines.ghost_stories.layout import NEIGHBOURS, SPACE_IDS, SPACE_NUMBERS
 from engines.ghost_stories.state import NOWHERE
+from engines.ghost_stories.white_moon.cards import SU_LING_HOLDERS
+from engines.ghost_stories.white_moon.moves import FAR
 from engines.ghost_stories.white_moon.rulebook import rules
 from engines.ghost_stories.white_moon.yang import RESCUED
 from tests.engines.ghost_stories.builders import (
@@ -14,6 +16,7 @@ from tests.engines.ghost_stories.builders import (
     FR,
     NL,
     SEEK_HELP,
+    TITLE,
     asked,
     begin_turn,
     effect,
@@ -313,5 +316,37 @@ def test_bonecracker_of_the_second_edition_is_not_in_the_pass() -> None:
             ghosts={"red.1": "bonecracker"},
             tao={"red": "red"},
         )
+        effect(s, "act_ghost", SPACE_NUMBERS["red.1"])
+        assert left == tokens(s, "red")
+
+
+def test_a_save_tells_where_su_ling_is() -> None:
+    """
+    WM-4.1: spaces are 0 to 11; in the reserve and on a card keep their own numbers.
+    """
+    assert -1 == TITLE.dump(moon())["su_ling"]
+    assert 4 == TITLE.dump(moon(su_ling="red.1"))["su_ling"]
+    s = moon(ghosts={"red.1": CARDS[min(SU_LING_HOLDERS)].id})
+    assert 12 == TITLE.dump(s)["su_ling"]
+
+
+def test_the_places_two_steps_away() -> None:
+    """
+    WM-6.3: five for a corner, three for a side, none for the centre.
+    """
+    assert [5, 3, 5, 3, 0, 3, 5, 3, 5] == [len(far) for far in FAR]
+    for start, far in enumerate(FAR):
+        for end, between in far:
+            assert end not in (start, *NEIGHBOURS[start])
+            assert {*between} == {*NEIGHBOURS[start]} & {*NEIGHBOURS[end]}
+
+
+def test_bonecracker_is_in_the_pass_of_the_first_edition_only() -> None:
+    """
+    WM-3.6: of no other edition, whatever its name.
+    """
+    for edition, left in ((FR, "red"), ("second", "red"), (NL, "")):
+        s = moon(ghosts={"red.1": "bonecracker"}, tao={"red": "red"}, active="red")
+        s.edition = edition
         effect(s, "act_ghost", SPACE_NUMBERS["red.1"])
         assert left == tokens(s, "red")
