@@ -20,7 +20,7 @@ from engines.ghost_stories.cards import (
 )
 from engines.ghost_stories.exorcism import TOKEN_IDS
 from engines.ghost_stories.layout import BOARD_IDS, SPACE_IDS
-from engines.ghost_stories.results import Want, _demands
+from engines.ghost_stories.results import Want, _demands, legal_results
 from engines.ghost_stories.state import Table
 from tests.engines.ghost_stories.builders import GIVE_UP, SEATS, offered, table
 
@@ -231,3 +231,12 @@ def test_a_target_asks_for_one_number_of_each_of_five_colours() -> None:
     assert [((0,) * 5, (1, 0, 2, 0, 0))] == _demands((ask,), 1)
     immune = ask._replace(is_immune=True)
     assert [((1, 0, 2, 0, 0), (0,) * 5)] == _demands((immune,), 1)
+
+
+def test_results_are_remembered_up_to_a_bound() -> None:
+    """
+    The same dice, targets and tokens are worked out once: a bot asks often (GS-8.4).
+    """
+    assert 32768 == legal_results.cache_parameters()["maxsize"]
+    ask = (0,) * 6, (Want((1, 0, 0, 0, 0)),), (1, 0, 0, 0, 0)
+    assert legal_results(*ask) is legal_results(*ask)

@@ -17,7 +17,7 @@ from engines.ghost_stories.setup import (
     MOST_POWER_TOKENS,
 )
 from engines.ghost_stories.state import NOBODY, NOWHERE, Table
-from engines.ghost_stories.taoists import POWERS
+from engines.ghost_stories.taoists import DANCE_OF_THE_SPIRES, POWERS, has_power
 from tests.engines.ghost_stories.builders import (
     BOTH,
     FR,
@@ -162,6 +162,17 @@ def test_the_last_qi_is_enough_for_a_power() -> None:
     assert 5 == len(offered(table(qi={"yellow": 1}), "fill_pockets"))
 
 
+@pytest.mark.parametrize("qi", [0, 1, 2])
+def test_the_dead_borrow_no_power(qi: int) -> None:
+    """
+    GS-12.1, GS-14.1: a power that was bought is gone with the last Qi.
+    """
+    s = table(players=2, powers={"red": "dance_of_the_spires"})
+    s.borrowed = 0b0010
+    s.qi[s.active] = qi
+    assert (qi > 0) == has_power(s, DANCE_OF_THE_SPIRES)
+
+
 def test_everybody_shares_the_first_place() -> None:
     """
     GS-0.7: all win or lose together.
@@ -229,3 +240,13 @@ def test_a_table_is_laid_empty() -> None:
     s = Table(rules, 2, bytes(32))
     assert (0, 0, 0) == (s.haunt_limit, s.incarnations, s.layout)
     assert (0, 0, 0, 0) == (s.turn, s.used, s.borrowed, s.fresh)
+
+
+@pytest.mark.parametrize("tile", [NOWHERE, 9])
+def test_what_is_no_tile_is_not_taken_for_the_last_ones(tile: int) -> None:
+    """
+    GS-9.1: nine tiles help; a tile that is nowhere is a mistake of ours, told at once.
+    """
+    s = table(at={"yellow": "pavilion"}, ghosts={"red.1": "ghoul"})
+    with pytest.raises(AssertionError):
+        rules.questions["can_help"](s, tile)

@@ -91,6 +91,8 @@ def test_only_own_goods_count() -> None:
         == (refused(s, "exorcise_with", ("red.0",), ("red.yellow",))[1])
     )
     assert "refused.result" == refused(s, "exorcise", ("red.0",))[1]
+    too_many = ("yellow.yellow", "yellow.crystal")
+    assert "refused.result" == refused(s, "exorcise_with", ("red.0",), too_many)[1]
     play(s, "exorcise_with", ("red.0",), ("yellow.crystal",))
     assert (3, "") == (s.reserve, ghost(s, "red.0"))
     s = at_school(

@@ -10,6 +10,7 @@ from engines.ghost_stories.state import NOWHERE
 from engines.ghost_stories.white_moon.cards import SU_LING_HOLDERS
 from engines.ghost_stories.white_moon.moves import FAR
 from engines.ghost_stories.white_moon.rulebook import rules
+from engines.ghost_stories.white_moon.villagers import kill
 from engines.ghost_stories.white_moon.yang import RESCUED
 from tests.engines.ghost_stories.builders import (
     ATTEMPT,
@@ -37,6 +38,7 @@ from tests.engines.ghost_stories.white_moon.builders import (
     killed,
     moon,
     place,
+    stack,
 )
 
 TILE_OF = {"yellow": "pavilion", "red": "sorcerer", "green": "taoist_altar"}
@@ -350,3 +352,17 @@ def test_bonecracker_is_in_the_pass_of_the_first_edition_only() -> None:
         s.edition = edition
         effect(s, "act_ghost", SPACE_NUMBERS["red.1"])
         assert left == tokens(s, "red")
+
+
+@pytest.mark.parametrize("count, left", [(1, "hua zhou"), (2, "hua"), (3, "")])
+def test_villagers_die_from_the_top_down(count: int, left: str) -> None:
+    """
+    WM-8.2: as many as are killed and no more, the top one first.
+    """
+    s = moon(stacks={"tea_house": "hua zhou li"})
+    dead = ["li", "zhou", "hua"][:count]
+
+    kill(s, place("tea_house"), count)
+
+    assert left == stack(s, "tea_house")
+    assert dead == killed(s).split()

@@ -201,18 +201,18 @@ def test_card_20_counts_the_ghosts_of_its_own_building(building: str) -> None:
 
 def test_card_20_stays_in_the_building_whatever_card_35_reaches() -> None:
     """
-    HW-10.20, HW-11.9: no series against a building before or after the own one.
+    HW-10.20, HW-11.9: no series against another building, wherever and however named.
     """
     s = table(
-        ghosts={"school": "Y", "church": "BG", "site_4": "O"},
+        ghosts={"church": "Y", "police_station": "BG", "school": "O", "site_6": "R"},
         cards={A: (20, 35)},
         levels={A: (2, 2, 2)},
     )
     play(s, act("fight"))
 
     assert {
-        ("fight_all", "church", "blue", "green"),
-        ("fight_all", "church", "green", "blue"),
+        ("fight_all", "police_station", "blue", "green"),
+        ("fight_all", "police_station", "green", "blue"),
     } == set(offered(s, "fight_all"))
 
 
