@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engines.ghost_stories.cards import YELLOW
-from engines.ghost_stories.layout import BOARD_IDS, BOARDS, LAYOUTS
+from engines.ghost_stories.layout import BOARD_IDS, LAYOUTS
 from engines.ghost_stories.rulebook import rules
 from engines.ghost_stories.scoring import end_game
 from engines.ghost_stories.state import GROUP_POWER_LOCK, NOBODY, NOWHERE, POWER_LOCK
@@ -142,7 +142,3 @@ def die(s: Table, board: int) -> None:
         end_game(s, "all_dead")
         return
     lift_lost_mantra(s)
-
-
-OTHERS: Final = tuple(tuple(b for b in BOARDS if b != board) for board in BOARDS)
-"""For each board the other three."""
