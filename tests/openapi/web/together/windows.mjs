@@ -10,12 +10,12 @@ const proxy = await startProxy(url);
 const { openPage, complaints, close } = await startBrowser();
 
 /** Begin a game against a bot; what opens it is as a page keeps it. */
-async function begin() {
+async function begin(_, number) {
   const seats = [{ kind: "human", name: "Ann" }, { kind: "bot", bot: { id: "random" } }];
   const answer = await fetch(`${url}/v1/games`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ title: "ghooost", seats }),
+    body: JSON.stringify({ title: "ghooost", seats, seed: `window ${number}` }),
   });
   const { id, credentials } = await answer.json();
   return { game: id, title: "ghooost", seat: 0, token: credentials.seats[0].token, since: 1 };
