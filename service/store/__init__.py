@@ -63,6 +63,11 @@ class Store:
         self.room = Room(database, settings.full_percent)
         self.hub = Hub(database)
 
+    def close(self) -> None:
+        """Close the connections that no thread uses; what comes next opens new ones."""
+        for part in (self.database, self.turns, self.work, self.webhook_jobs):
+            part.close()
+
     def prepare(self) -> None:
         """Refuse data that are not for this release; leave a store that is away alone.
 

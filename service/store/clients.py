@@ -135,6 +135,13 @@ class Database:
         # Where one node of a Cluster hangs, the games on the others go on.
         self._hang = Hang(0.0 if self.is_cluster else hung_seconds)
 
+    def close(self) -> None:
+        """Close the connections that no thread uses; the next command opens one."""
+        while self._idle:
+            self._idle.pop().close()
+        if self._opened is not None:
+            self._opened.close()
+
     @contextmanager
     def client(self) -> Iterator[Any]:
         """Give a redis-py client to this thread; ``StoreAway`` if Redis is away.

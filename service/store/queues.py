@@ -80,6 +80,11 @@ class Turns:
             for name in (BOT_QUEUE, BOT_GAME_QUEUE, HINT_QUEUE)
         }
 
+    def close(self) -> None:
+        """Close the connections to the queues."""
+        for queue in self._queues.values():
+            queue.connection.close()
+
     def enqueue(self, game_id: str, turn: TurnJob) -> None:
         """Ask for the bots of a game to be played."""
         self._ask(PLAY_BOTS, f"bot-{game_id}-{turn.name}", game_id, turn)
@@ -172,6 +177,10 @@ class WebhookJobs:
             WEBHOOK_QUEUE, connection=open_queue(queue_url), serializer=JSONSerializer
         )
 
+    def close(self) -> None:
+        """Close the connections to the queue."""
+        self._queue.connection.close()
+
     def enqueue(self, name: str, again: str = "") -> None:
         """Ask a worker to look at the webhooks of an account.
 
@@ -213,6 +222,11 @@ class Work:
         self._short = Queue(
             BOT_GAME_QUEUE, connection=open_queue(queue_url), serializer=JSONSerializer
         )
+
+    def close(self) -> None:
+        """Close the connections to the queues."""
+        for queue in (self._queue, self._short):
+            queue.connection.close()
 
     def enqueue(self, job: str, series_id: str) -> None:
         """Ask a worker to go on with a series.

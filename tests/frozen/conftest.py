@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import redis
 
 import engines
 from service.api import create_app
+from service.api.stores import store_of
 from service.settings import Settings
 from tests import servers
 from tests.frozen import dump, files
@@ -49,7 +51,8 @@ def settings_for(redis_url: str) -> Settings:
     )
 
 
-def restore(folder: Path, redis_url: str) -> Restored:
+@contextmanager
+def restoring(folder: Path, redis_url: str) -> Iterator[Restored]:
     """Load the store of a release, as if the service had just been upgraded.
 
     It is there before the app is: an app may bring an older store up to date.
@@ -57,27 +60,40 @@ def restore(folder: Path, redis_url: str) -> Restored:
     with redis.Redis.from_url(redis_url) as server:
         dump.load(server, lines(folder / files.STORE))
     settings = settings_for(redis_url)
-    client = Client(create_app(settings))
-    return Restored(client, settings, lines(folder / files.MANIFEST))
+    with calling(settings) as client:
+        yield Restored(client, settings, lines(folder / files.MANIFEST))
+
+
+@contextmanager
+def calling(settings: Settings) -> Iterator[Client]:
+    """A client of an app that leaves no connection behind."""
+    app = create_app(settings)
+    yield Client(app)
+    store_of(app).close()
 
 
 @pytest.fixture
-def client(redis_url: str) -> Client:
+def client(redis_url: str) -> Iterator[Client]:
     """Whoever calls a service without any games."""
-    return Client(create_app(settings_for(redis_url)))
+    with calling(settings_for(redis_url)) as client:
+        yield client
 
 
 @pytest.fixture(scope="module")
 def unchanged(folder: Path) -> Iterator[Restored]:
     """The store of a release for all tests that leave it as it is."""
-    with servers.redis_server() as server:
-        yield restore(folder, server.url)
+    with (
+        servers.redis_server() as server,
+        restoring(folder, server.url) as restored,
+    ):
+        yield restored
 
 
 @pytest.fixture
-def restored(folder: Path, redis_url: str) -> Restored:
+def restored(folder: Path, redis_url: str) -> Iterator[Restored]:
     """The store of a release for a test that changes it.
 
     Its app is new: one that has seen the games go on otherwise would remember that.
     """
-    return restore(folder, redis_url)
+    with restoring(folder, redis_url) as restored:
+        yield restored

@@ -9,6 +9,8 @@ from redis import Redis
 from redis.exceptions import ResponseError
 
 from service.errors import StoreAway
+from service.settings import Settings
+from service.store import Store
 from service.store.clients import Database
 from service.store.scripts import REMEMBER
 from tests.redis_setups import Setup
@@ -58,6 +60,32 @@ def test_an_error_reply_is_raised_and_the_line_stays_in_order(
         redis.pipeline(transaction=False).hget("text", "a").echo("one").execute()
 
     assert b"two" == echo(database, "two")
+
+
+def test_a_store_that_is_closed_leaves_no_connection(server: RedisServer) -> None:
+    """
+    Neither to the games nor to the queues; it opens them again when it is used.
+    """
+    store = Store(Settings(redis_url=server.url))
+
+    def connect() -> None:
+        assert b"here" == echo(store.database, "here")
+        assert 0 == store.work.waiting()
+        assert 0 == store.webhook_jobs.waiting()
+
+    with Redis.from_url(server.url) as watching:
+
+        def connected() -> int:
+            return int(watching.info("clients")["connected_clients"])
+
+        alone = connected()
+        connect()
+        assert alone + 3 == connected()
+        store.close()
+        wait_until(lambda: connected() == alone)
+        connect()
+        assert alone + 3 == connected()
+        store.close()
 
 
 def test_a_broken_line_is_opened_anew(server: RedisServer) -> None:
