@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.ghost_stories.layout import SPACE_NUMBERS
+from engines.ghost_stories.layout import CENTRE, SPACE_NUMBERS
 from engines.ghost_stories.rulebook import rules
 from engines.ghost_stories.scoring import end_game
 from engines.ghost_stories.setup import (
@@ -18,14 +18,17 @@ from engines.ghost_stories.setup import (
 )
 from engines.ghost_stories.state import NOBODY, NOWHERE, Table
 from engines.ghost_stories.taoists import DANCE_OF_THE_SPIRES, POWERS, has_power
+from engines.ghost_stories.yang import HELPED
 from tests.engines.ghost_stories.builders import (
     BOTH,
     FR,
     NL,
+    SEEK_HELP,
     TITLE,
     effect,
     offered,
     play,
+    refused,
     table,
     tokens,
 )
@@ -239,6 +242,7 @@ def test_a_table_is_laid_empty() -> None:
     """
     s = Table(rules, 2, bytes(32))
     assert (0, 0, 0) == (s.haunt_limit, s.incarnations, s.layout)
+    assert (NL, "initiation") == (s.edition, s.difficulty)
     assert (0, 0, 0, 0) == (s.turn, s.used, s.borrowed, s.fresh)
 
 
@@ -250,3 +254,32 @@ def test_what_is_no_tile_is_not_taken_for_the_last_ones(tile: int) -> None:
     s = table(at={"yellow": "pavilion"}, ghosts={"red.1": "ghoul"})
     with pytest.raises(AssertionError):
         rules.questions["can_help"](s, tile)
+
+
+@pytest.mark.parametrize("first", range(9))
+def test_second_wind_acts_twice_on_one_tile(first: int) -> None:
+    """
+    GS-11.10: not if the Taoist has left the tile of the first action, either way.
+    """
+    s = table(
+        edition=NL,
+        active="blue",
+        powers={"blue": "second_wind"},
+        ask=("finish", HELPED, first),
+        at={"blue": "buddhist_temple"},
+    )
+    assert (first == CENTRE) == (SEEK_HELP in offered(s))
+
+
+def test_a_board_is_not_used_up_because_another_one_is() -> None:
+    """
+    GS-12.1, GS-12.2: a bought power is named as the reason for its own board only.
+    """
+    s = table(players=2, power_tokens={"yellow": 2})
+    play(s, "use_power_token", "red")
+    for board, expected in (
+        ("red", (("GS-12.2",), "refused.board_used")),
+        ("green", (("GS-12.1", "GS-11.2"), "refused.board_not_lending")),
+        ("yellow", (("GS-12.1", "GS-11.2"), "refused.board_not_lending")),
+    ):
+        assert expected == refused(s, "use_power_token", board)

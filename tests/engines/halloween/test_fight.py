@@ -396,3 +396,13 @@ def test_the_colours_and_the_distance_of_a_fight(attacker: int) -> None:
     assert 0b11111 - (1 << attacker) == target_colours(s, A, attacker, plain)
     assert 0b11111 == target_colours(s, A, attacker, with_cards)
     assert (0, 3) == (target_range(s, A, plain), target_range(s, A, with_cards))
+
+
+def test_dice_show_nothing_before_they_are_rolled() -> None:
+    """
+    HW-5.5.3: they are taken up first, and may be changed for higher ones.
+    """
+    s = table(2, ghosts={"church": "BG"}, slots={A: ("higher_die", "", "")})
+    play(s, act("fight"), ("fight", "church", "blue", "church", "green"))
+    assert ("lift_dice", A) == asked(s)
+    assert (0, 0) == s.dice

@@ -11,6 +11,16 @@ import engines
 from engines.halloween.board import FREE, HUES, NEUTRAL, SLOTS
 from engines.halloween.deck import CARDS
 from engines.halloween.rulebook import rules
+from tests.engines.halloween.builders import (
+    END_TURN,
+    A,
+    B,
+    C,
+    act,
+    play,
+    refused,
+    table,
+)
 
 if TYPE_CHECKING:
     from engines.core.state import Option
@@ -141,3 +151,33 @@ def test_a_game_of_seats_uses_what_players_own() -> None:
                 seen |= {str(option[0]) for option in rules.options(s)}
                 rules.choose(s, chance.choice(rules.options(s)))
     assert {"use_card", "use_bonus", "claim", "compensate", "help_die"} <= seen
+
+
+def to_the_second_seat(**given: Any) -> Table:
+    """Lay a table, and let the first seat rest and end its turn."""
+    s = table(**given)
+    play(s, *(("rest", strip) for strip in range(3)), END_TURN)
+    return s
+
+
+def test_the_slots_of_the_second_seat_are_its_own() -> None:
+    """
+    HW-7.6: why a token cannot be used is looked up where it lies.
+    """
+    s = to_the_second_seat(slots={A: ("plus_three", "", ""), B: ("", "reroll", "")})
+    for slot, expected in enumerate(
+        ((("HW-7.2",), "no_bonus"), (("HW-7.6",), "window"), (("HW-7.2",), "no_bonus"))
+    ):
+        assert expected == refused(s, "use_bonus", slot)
+
+
+@pytest.mark.parametrize("opponent", [A, C])
+def test_the_die_of_an_opponent_is_not_helped(opponent: int) -> None:
+    """
+    HW-5.5.7: be it one before the active player or after.
+    """
+    s = to_the_second_seat(ghosts={"church": "BG"}, slots={B: ("reroll", "", "")})
+    play(s, act("fight"), ("fight", "church", "blue", "church", "green"))
+    play(s, ("ask", opponent))
+
+    assert (("HW-5.5.7",), "not_your_die") == refused(s, "help_die", 0, 1)

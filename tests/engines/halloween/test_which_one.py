@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.halloween.board import BUILDINGS
 from engines.halloween.state import Table
 from tests.engines.halloween.builders import (
     LETTERS,
@@ -325,3 +326,61 @@ def test_an_upgrade_is_refused_by_scare_or_by_the_next_colour(level: int) -> Non
             scare={A: 0},
         )
         assert expected == refused(s, *act("upgrade"))
+
+
+def test_a_card_that_is_too_dear_is_not_held_because_a_later_one_is() -> None:
+    """
+    HW-8.1, HW-8.2: an own disc on another card is no reason.
+    """
+    s = table(cards={A: (7, 30)}, display=(16,))
+    assert (("HW-8.2",), "price") == refused(s, "claim", 16)
+
+
+def test_card_15_makes_room_for_moves_only() -> None:
+    """
+    HW-10.4, HW-10.15: for a lifted Haunt without a new field it changes nothing.
+    """
+    s = table(
+        ghosts={"church": "YO", "school": "B"},
+        levels={A: (3, 1, 1)},
+        cards={A: (4, 15)},
+        pumpkins={("church", "orange"): (B, "own")},
+    )
+    lifted = {o[2] for o in offered(s, "act") if o[1] == 0 and o[3]}
+    assert "move" in lifted
+    assert "haunt" not in lifted
+
+
+@pytest.mark.parametrize("used", range(3))
+def test_card_4_lifts_no_strip_that_is_used(used: int) -> None:
+    """
+    HW-3.1, HW-10.4: whichever strips are still unused.
+    """
+    s = table(
+        ghosts={"church": "BG"},
+        cards={A: (4,)},
+        unused=[strip for strip in range(3) if strip != used],
+    )
+    assert {0, 1, 2} - {used} == {o[1] for o in offered(s, "act") if o[3]}
+
+
+@pytest.mark.parametrize("kind", ["own", "neutral"])
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_card_46_takes_back_from_its_own_building(building: str, kind: str) -> None:
+    """
+    HW-10.46, HW-13.2: the pumpkin is gone from that building and from no other.
+    """
+    s = table(
+        2,
+        ghosts={building: "BG"},
+        levels={A: (2, 2, 2)},
+        cards={A: (46,)},
+        pumpkins={
+            (name, "green"): (A if name == building else B, kind)
+            for name in (*BUILDINGS[:2], building)
+        },
+        sp={A: 4},
+    )
+    play(s, act("haunt"), ("take_back", building, "green"))
+
+    assert (0, 0) == (s.own_in[A], s.neutral_in[A])

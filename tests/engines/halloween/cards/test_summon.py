@@ -142,3 +142,20 @@ def test_card_45_needs_levels_meeting_room_and_supply(ghosts_: dict[str, str]) -
         play(s, act("summon"))
 
     assert [] == offered(s, "summon_mixed")
+
+
+def test_card_45_needs_one_of_the_two_colours_in_supply() -> None:
+    """
+    HW-10.45, HW-6.3: the higher colour may be out, or the lower one, but not both.
+    """
+    for others, possible in (("GGGG", True), ("BBBB", True), ("BBBBGGGG", False)):
+        half = len(others) // 2
+        s = table(
+            ghosts={"church": "BG", "school": others[:half], "site_5": others[half:]},
+            cards={A: (45,)},
+            levels={A: (2, 2, 2)},
+        )
+        if can_act(s, "summon"):
+            play(s, act("summon"))
+        mixed = ("summon_mixed", "church", "blue", "green")
+        assert possible == (mixed in offered(s))
