@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from engines.ghost_stories.tiles import PAVILION, VILLAGE
+from engines.ghost_stories.yang import HELPED
 from tests.engines.ghost_stories.builders import (
     ATTEMPT,
     BOTH,
@@ -412,6 +414,22 @@ def test_second_wind(edition: str) -> None:
     assert [END, ATTEMPT] == offered(s)
     events = play(s, *ATTEMPT)
     assert "exorcism_failed" in names(events), "no result carries over"
+
+
+def test_the_second_edition_alone_limits_second_wind() -> None:
+    """
+    GS-11.10: the Pavilion may be used twice in every other edition, whatever its name.
+    """
+    for edition, twice in ((NL, True), (FR, False), ("another", True)):
+        s = table(
+            active="blue",
+            powers={"blue": "second_wind"},
+            at={"blue": "pavilion"},
+            ghosts={"yellow.1": "ghoul"},
+            ask=("finish", HELPED, VILLAGE.index(PAVILION)),
+        )
+        s.edition = edition
+        assert twice == (SEEK_HELP in offered(s))
 
 
 @pytest.mark.parametrize("edition,twice", [(NL, True), (FR, False)])

@@ -293,6 +293,19 @@ def test_shape_shifter_moves_clockwise() -> None:
     assert "shape_shifter" == ghost(s, "yellow.0")
 
 
+def test_shape_shifter_goes_all_the_way_round() -> None:
+    """
+    WM-17.6: the only free space may be the one just behind it, eleven steps on.
+    """
+    cards = [n for n in GHOST_NUMBERS if not CARDS[n].left][:10]
+    spaces = [f"{c}.{n}" for c in ("yellow", "red", "green", "blue") for n in range(3)]
+    full = {s: CARDS[n].id for s, n in zip(spaces[2:], cards, strict=True)}
+    s = moon(ghosts={"yellow.0": "shape_shifter", **full})
+    effect(s, "shift_clockwise", 0)
+
+    assert "shape_shifter" == ghost(s, "yellow.1")
+
+
 def test_shape_shifter_stays_on_a_full_table() -> None:
     """
     WM-17.6: without a free space it stays.

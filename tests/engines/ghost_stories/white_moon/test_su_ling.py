@@ -102,6 +102,11 @@ def test_she_stands_nowhere_before_an_incarnation() -> None:
         == (refused(s, "place_su_ling", "red.1", False)[1])
     )
     assert "refused.su_ling_stays" == refused(s, "place_su_ling", "blue.0", False)[1]
+    for middle in ("yellow.1", "green.1", "blue.1"):
+        assert (
+            "refused.no_crystal_for_her"
+            == (refused(s, "place_su_ling", middle, True)[1])
+        )
 
 
 def test_she_yields_to_an_incarnation() -> None:
@@ -112,6 +117,11 @@ def test_she_yields_to_an_incarnation() -> None:
     effect(s, "bring_ghost", NOWHERE)
     assert "su_ling_left" in names(play(s, "place_ghost", "yellow.1"))
     assert RESERVE == s.su_ling
+    for space in ("yellow.0", "yellow.2"):
+        s = moon(su_ling="yellow.1", deck=["vampire_lord"])
+        effect(s, "bring_ghost", NOWHERE)
+        assert "su_ling_left" not in names(play(s, "place_ghost", space))
+        assert 1 == s.su_ling
     s = moon(su_ling="yellow.1", ghosts={"red.0": "vampire_lord"})
     effect(s, "move_ghost", 3, 1)
     assert RESERVE == s.su_ling

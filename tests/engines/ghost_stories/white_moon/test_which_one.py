@@ -155,6 +155,10 @@ def test_nobody_gives_the_portal_back_who_is_still_in_play() -> None:
 
     assert s.portal_held
 
+    effect(s, "banish", NOWHERE, SPACE_NUMBERS["blue.2"])
+
+    assert not s.portal_held
+
 
 def test_the_villager_that_comes_to_light_is_the_next_one_down() -> None:
     """
