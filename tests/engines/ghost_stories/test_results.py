@@ -235,7 +235,7 @@ def test_a_target_asks_for_one_number_of_each_of_five_colours() -> None:
 
 def test_results_are_remembered_up_to_a_bound() -> None:
     """
-    The same dice, targets and tokens are worked out once: a bot asks often (GS-8.4).
+    The same dice, targets and tokens are worked out once: a bot asks often (GS-8.4.1).
     """
     assert 32768 == legal_results.cache_parameters()["maxsize"]
     ask = (0,) * 6, (Want((1, 0, 0, 0, 0)),), (1, 0, 0, 0, 0)

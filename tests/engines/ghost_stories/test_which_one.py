@@ -238,7 +238,7 @@ def test_the_twin_winds_blow_before_the_action_in_the_first_edition_only() -> No
 
 def test_a_table_is_laid_empty() -> None:
     """
-    GS-2: before the setup there is no limit, no incarnation and no turn.
+    GS-2.1.1: before the setup there is no limit, no incarnation and no turn.
     """
     s = Table(rules, 2, bytes(32))
     assert (0, 0, 0) == (s.haunt_limit, s.incarnations, s.layout)

@@ -290,7 +290,7 @@ def test_the_setups_let_many_cards_meet() -> None:
 
 def test_nothing_is_drawn_and_nothing_is_on_the_way_at_the_start() -> None:
     """
-    HW-2: a game begins without a drawn token, dice, foes or a reason to end.
+    HW-2.1: a game begins without a drawn token, dice, foes or a reason to end.
     """
     s = TITLE.start(2, {}, bytes(32)).state
     assert (0, (), (), "") == (s.drawn, s.dice, s.foes, s.ending)

@@ -55,7 +55,7 @@ def test_cards_use_the_four_hooks_and_nothing_else() -> None:
 
 def test_these_cards_may_be_declined_and_no_others() -> None:
     """
-    HW-9.7, HW-10: what is optional, what widens a choice (2, 35), all free actions.
+    HW-9.7, HW-10.1: what is optional, what widens a choice (2, 35), all free actions.
     """
     actions = {1, 2, 15, 17, 18, 20, 23, 24, 34, 35, 36, 38, 45, 46, 49}
     others = {4, 14, 16, 43}
