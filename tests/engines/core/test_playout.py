@@ -7,10 +7,10 @@ import pytest
 from engines.core.bots import Bot, BotError, RandomBot
 from engines.core.chance import Chance
 from engines.core.fields import Json
-from engines.core.playout import CheckedEvents, moves, play
+from engines.core.playout import CheckedEvents, Move, moves, play
 from engines.core.state import Option
 from engines.core.title import Setup
-from tests.engines.core.toy import TOY
+from tests.engines.core.toy import TOY, Lanterns
 
 SETUP = Setup(3, {"dark": 6})
 KEY = bytes(range(32))
@@ -70,6 +70,21 @@ def test_bots_are_shown_their_own_view() -> None:
     assert 4 == result.decisions
     assert [2, 1, 1] == [len(bot.seen) for bot in bots]
     assert {"dark": 4, "found": []} == bots[1].seen[0]
+
+
+def test_a_game_may_be_watched() -> None:
+    """
+    Each table is shown as it was asked, with the choice that was made at it.
+    """
+    seen = []
+
+    def watch(state: Lanterns, move: Move) -> None:
+        seen.append((state.dark, move.option))
+
+    result = play(TOY, SETUP, [LastBot()] * 3, KEY, watch=watch)
+
+    assert result.decisions == len(seen) == 4
+    assert (6, ("light", 2)) == seen[0]
 
 
 def test_moves_are_yielded_before_they_are_applied() -> None:

@@ -85,14 +85,17 @@ def test_the_open_decision() -> None:
     """
     s = start(dark=2)
     assert ("light", 0, ("TOY-2",), [("light", 1), ("light", 2)]) == TOY.open(s)
+    assert 0 == TOY.asked(s)
 
     s = TOY.apply(s, 0, {"type": "toy.light", "count": 2}).state
     decision = TOY.open(s)
     assert decision is not None
     assert ("agree", TABLE) == decision[:2]
+    assert TABLE == TOY.asked(s)
 
     s = TOY.apply(s, 1, {"type": "toy.agree", "colour": "red"}).state
     assert TOY.open(s) is None
+    assert TOY.asked(s) is None
     with pytest.raises(GameOver):
         TOY.apply(s, 0, {"type": "toy.light", "count": 1})
 
